@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.perfect import Leavable, PerfectMatching
+from ronde.matching.perfect import Matchable, PerfectMatching
 from ronde.matching.rows import rows_of
 
 
-class _Counted(Leavable):
+class _Counted(Matchable):
     """Vertices with so many neighbours that any of an odd number can be left out."""
 
     def __init__(self, adjacency: Sequence[int], alive: int, odd: bool) -> None:
@@ -46,7 +46,7 @@ class Dense:
         apart = self._most + max([(group & vertices).bit_count() for group in self._groups], default=0)
         return even >= 2 * apart
 
-    def matched(self, vertices: int) -> Leavable:
+    def matched(self, vertices: int) -> Matchable:
         """Whether these can be matched, and which of an odd number can be left out."""
         if self.sure(vertices):
             return _Counted(self.graph, vertices, odd=vertices.bit_count() % 2 == 1)
@@ -60,7 +60,7 @@ class Dense:
         """
         return vertices.bit_count() % 2 == 0 and self.sure(vertices, fewer=vertices.bit_count() // 2)
 
-    def joined(self, vertices: int, takers: int) -> Leavable:
+    def joined(self, vertices: int, takers: int) -> Matchable:
         """The same for an even number and one vertex more, the last of all, which only takers may meet."""
         if takers & takers - 1 and self.sure(vertices, fewer=2):
             return _Counted(self.graph, vertices, odd=True)

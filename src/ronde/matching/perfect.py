@@ -52,7 +52,7 @@ def deficiency(adjacency: Sequence[int], vertices: int | None = None) -> tuple[i
     return left_out, helpers
 
 
-class Leavable:
+class Matchable:
     """Vertices to be matched completely; if their number is odd, one of them has to be left out."""
 
     adjacency: Sequence[int]
@@ -83,7 +83,7 @@ class Leavable:
         return found
 
 
-class PerfectMatching(Leavable):
+class PerfectMatching(Matchable):
     """A graph whose vertices are to be matched completely, one pair after the other.
 
     It keeps one complete matching as a witness. To fix the pair a-b, the mate of a must be led to b by an

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ronde.errors import NoPairing
 from ronde.matching.bits import bits, everybody
 from ronde.matching.dense import Dense
-from ronde.matching.perfect import Leavable, deficiency
+from ronde.matching.perfect import Matchable, deficiency
 from ronde.systems.common import with_bye
 from ronde.words import Message, Value
 
@@ -30,7 +30,7 @@ def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> N
     return NoPairing("error-no-legal-pairing-exists", players=named, why=why)
 
 
-def require_pairing(ids: Sequence[int], possible: Dense, bye_mask: int) -> Leavable:
+def require_pairing(ids: Sequence[int], possible: Dense, bye_mask: int) -> Matchable:
     """Who of an odd number of players can be left out; raise the reason if they cannot all be paired."""
     whole = possible.matched(everybody(len(ids)))
     rested = len(ids) % 2 == 0 or any(map(whole.can_drop, bits(bye_mask)))

@@ -12,7 +12,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.dense import Dense
-from ronde.matching.perfect import Leavable
+from ronde.matching.perfect import Matchable
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Request, RoundPairing
@@ -111,7 +111,7 @@ class Descent:
     def __init__(self, possible: Dense, clashing: Sequence[int], groups: Sequence[int]) -> None:
         self.possible, self.clashing, self.groups = possible, clashing, groups
         self._known: dict[State, Brackets | None] = {}
-        self._partners: dict[int, tuple[Leavable | None, Leavable]] = {}
+        self._partners: dict[int, tuple[Matchable | None, Matchable]] = {}
 
     @implements("burstein-1998 6.6")
     def pair(self, first: int, floater: int | None) -> Brackets | None:

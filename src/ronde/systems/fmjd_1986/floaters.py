@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import Leavable
+from ronde.matching.perfect import Matchable
 from ronde.matching.weighted import CheapestMatching
 from ronde.rulebook import implements
 from ronde.systems.base import About
@@ -118,7 +118,7 @@ class Leaving:
         work.make(a, b)
 
 
-def _parts(work: Work, group: Group) -> tuple[Leavable, ...]:
+def _parts(work: Work, group: Group) -> tuple[Matchable, ...]:
     """An odd group and the others, if each can be paired without one of two who may meet: the usual case."""
     mask = work.left & group.mask
     inside, outside = parts = work.possible.matched(mask), work.possible.matched(work.left & ~mask)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.perfect import Leavable
+from ronde.matching.perfect import Matchable
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure, Request
 from ronde.systems.impossible import require_pairing
@@ -68,7 +68,7 @@ def pair_field(
 
 
 @implements(*of_both("3.4.1"))
-def choose_bye(matching: Leavable, barred: int, turns: Sequence[int]) -> int:
+def choose_bye(matching: Matchable, barred: int, turns: Sequence[int]) -> int:
     """The first in order who may have it and leaves a legal pairing for all others."""
     return next(place for place in turns if not barred >> place & 1 and matching.can_drop(place))
 
