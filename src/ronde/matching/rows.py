@@ -184,18 +184,18 @@ class Local:
     def _numbers(self, vertices: int) -> int:
         return mask_of([self._number[vertex] for vertex in few(vertices)])
 
-    def rows(self, graph: Sequence[int]) -> list[int]:
+    def rows(self, graph: Sequence[int]) -> Sequence[int]:
         """The neighbours of each number."""
         if self._number:
             if isinstance(graph, Sparse):
-                return list(graph.among(self.vertices))
+                return graph.among(self.vertices)
             return [self.set(graph[vertex]) for vertex in self.vertices]
         found = [0] * len(self.vertices)
         for vertex in bits(self.alive):
             found[vertex] = graph[vertex] & self.alive
         return found
 
-    def shared(self, sets: Sequence[int]) -> list[int]:
+    def shared(self, sets: Sequence[int]) -> Sequence[int]:
         """The same for sets that many vertices share."""
         if not self._number:
             return self.rows(sets)

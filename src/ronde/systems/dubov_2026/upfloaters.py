@@ -84,9 +84,14 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
     blacks = local.alive & ~whites
     reached, cheap = map(local.set, _reached(field, residents, group))
     dear = reached & ~cheap
-    graph = [near | (reached >> n & 1) << extra for n, near in enumerate(inside)]
-    costly = [(whites if whites >> n & 1 else blacks) | (dear >> n & 1) << extra for n in range(extra)]
-    matching = CheapestMatching([*graph, reached], [*costly, dear], local.alive | 1 << extra)
+
+    def legal(n: int) -> int:
+        return reached if n == extra else inside[n] | (reached >> n & 1) << extra
+
+    def costly(n: int) -> int:
+        return dear if n == extra else (whites if whites >> n & 1 else blacks) | (dear >> n & 1) << extra
+
+    matching = CheapestMatching(rows(extra + 1, legal), rows(extra + 1, costly), local.alive | 1 << extra)
 
     near, good = matching.near(extra), 0  # those who may meet it at least cost
 

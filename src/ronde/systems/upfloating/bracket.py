@@ -54,7 +54,9 @@ class Bracket:
         self._criteria = len(criteria)
         self._least = LevelMatching(self._kinds, self._members).cost
 
-    def _costs(self, legal: list[int], failing: Sequence[list[int]]) -> Iterator[tuple[int, list[int]]]:
+    def _costs(
+        self, legal: Sequence[int], failing: Sequence[Sequence[int]]
+    ) -> Iterator[tuple[int, Sequence[int]]]:
         """The pairs by their cost."""
         for fails in product((False, True), repeat=len(failing)):
             cost, graph = 0, legal
