@@ -55,6 +55,13 @@ def test_nobody_speaks_of_players(tmp_path: Path, language: str) -> None:
         assert not re.search(PLAYERS[language], said, re.I), (name, said)
 
 
+def test_teams_are_kept_apart(tmp_path: Path) -> None:
+    client, _, key = cup(tmp_path, "fr")
+    page = html.unescape(client.get(f"/desk/cup/t/{key}/categories"))
+    assert "Équipes d'un même club" in page
+    assert "Joueurs d'un" not in page
+
+
 def test_an_event_that_gets_another_tournament_does_not_ask_for_teams(tmp_path: Path) -> None:
     client, _, _ = cup(tmp_path, "en")
     assert "Half-point byes a player may ask for" in client.get("/desk/cup/new")

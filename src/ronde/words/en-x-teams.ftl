@@ -346,3 +346,6 @@ page-late_text = Teams that arrive after publication are paired among themselves
 page-late_show = Show the new matches
 page-late_plan = New matches
 page-late_stay = All other matches stay as published.
+page-apart_club = Teams of one club
+page-apart_federation = Teams of one federation
+page-apart_family = Teams of one family or group

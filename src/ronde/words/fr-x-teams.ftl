@@ -394,3 +394,6 @@ page-late_text = Les équipes arrivées après la publication sont appariées en
 page-late_show = Voir les nouvelles rencontres
 page-late_plan = Nouvelles rencontres
 page-late_stay = Toutes les autres rencontres restent telles que publiées.
+page-apart_club = Équipes d'un même club
+page-apart_federation = Équipes d'une même fédération
+page-apart_family = Équipes d'une même famille ou d'un même groupe
