@@ -116,9 +116,9 @@ def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[in
 
 
 def one_colour_only(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[int]:
-    """The sets of players who cannot meet each other, because all of them need the same colour.
+    """The two sets of players who cannot meet each other, because all of them need the same colour.
 
-    If there are players who may have neither colour, it is everybody that these cannot meet.
+    A player who may have neither colour cannot meet anybody: then everybody is the only set.
     """
     only = [mask_of(n for n, may in enumerate(other) if not may) for other in (may_black, may_white)]
     return [everybody(len(may_white))] if only[0] & only[1] else only

@@ -432,7 +432,7 @@ class Prices:
         uppers += [one.peer for one in here]
         found = [0] * (size * size)
         for v, mine in enumerate(uppers):
-            if v == m0:
+            if v == m0:  # from here on residents meet as peers
                 lowers = uppers
             found[size * v + v] = units.of_one(leavers[v], everybody[v].unplayed if c9 else 0)
             row, known = near[v], units.known(mine)

@@ -77,11 +77,11 @@ class Leaving:
     @implements("fmjd-1986 6.1.8", "fmjd-1986 6.1.12", "fmjd-1986 6.1.32")
     def __init__(self, work: Work, group: Group) -> None:
         self._adjacency = work.adjacency
-        self._apart = _parts(work, group)
+        self._parts = _parts(work, group)
         self._matching: CheapestMatching | None = None
         #: how many of the group have to leave it
         self.count = 1
-        if not self._apart:
+        if not self._parts:
             mask = group.mask
             costly = [~mask if mask >> place & 1 else mask for place in range(len(work.entries))]
             self._matching = CheapestMatching(work.adjacency, costly, work.left)
@@ -102,7 +102,7 @@ class Leaving:
     def _admits(self, a: int, b: int) -> bool:
         if self._matching:
             return self._matching.can_fix(a, b)
-        inside, outside = self._apart
+        inside, outside = self._parts
         near = self.count == 1 and self._adjacency[a] >> b & 1
         return bool(near) and inside.can_drop(a) and outside.can_drop(b)
 
@@ -119,7 +119,7 @@ class Leaving:
 
 
 def _parts(work: Work, group: Group) -> tuple[Matchable, ...]:
-    """An odd group and the others, if each can be paired without one of two who may meet: the usual case."""
+    """An odd group and the others, if one of each can meet and the rest be paired: the usual case."""
     mask = work.left & group.mask
     inside, outside = parts = work.possible.matched(mask), work.possible.matched(work.left & ~mask)
     if not inside.complete or not outside.complete:

@@ -255,7 +255,7 @@ def compatible(
 
 
 def everybody_compatible(field: Field, ids: Sequence[int], relaxed: bool) -> Dense:
-    """The same for all players of a round."""
+    """The possible pairs of all players of a round, as `compatible` gives them for a group."""
     players = [field.cards[id_] for id_ in ids]
     only = common.one_colour_only(*([field.may[id_][n] for id_ in ids] for n in (0, 1)))
     if relaxed or len(only) == 1:
