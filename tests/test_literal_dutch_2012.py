@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
 
 from ronde.errors import NoPairing
@@ -11,12 +9,11 @@ from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
 from ronde.generating import Plan, generate
+from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
+from ronde.search import candidates
 from ronde.systems import RoundPairing, system
-from ronde.systems.dutch_2012 import candidates as dutch_2012_search
-from ronde.systems.dutch_2012 import listed as dutch_2012_list
-from ronde.systems.exchanges import exchanges
 from tests.campaign import compare, field, large_field
 from tests.dutch_entries import CORPUS
 from tests.fields import random_field
@@ -48,33 +45,11 @@ def test_equal_where_a_merged_bracket_gets_a_better_bye(seed: int) -> None:
     assert {"C13 merged", "C12 floaters_for_bye"} <= set(seen)
 
 
-@pytest.mark.parametrize(("count", "p1"), [(4, 2), (5, 2), (6, 2), (6, 3), (7, 3)])
-def test_few_candidates_are_listed_as_the_text_tries_them(count: int, p1: int) -> None:
-    """Every transposition of the original S2, then of each exchange; a candidate seen before is not tried."""
-    tried: dict[frozenset[tuple[int, ...]], None] = {}
-    for leave, enter in [((), ()), *exchanges(p1, count)]:
-        s1 = sorted({*range(1, p1 + 1), *enter} - {*leave})
-        s2 = [n for n in range(1, count + 1) if n not in s1]
-        for opponents in permutations(s2, p1):
-            tried.setdefault(frozenset(tuple(sorted(pair)) for pair in zip(s1, opponents, strict=True)))
-    found = [one.candidate().pairs for one in dutch_2012_list.listed(count, 0, 0, p1)]
-    assert [frozenset((a + 1, b + 1) for a, b in pairs) for pairs in found] == list(tried)
-
-
-def test_equal_if_candidates_are_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done in brackets of more than eight players, here in all."""
-    monkeypatch.setattr(dutch_2012_list, "MOST", 0)
-    for seed in range(1000, 1200):
-        verdict, _ = compare(KEY, field(KEY, seed))
-        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
-
-
 def test_equal_if_exchanges_are_tried_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is done in groups of more than forty players, here in all but the smallest."""
-    monkeypatch.setattr(dutch_2012_list, "MOST", 0)
-    monkeypatch.setattr(dutch_2012_search, "FEW_VERTICES", 0)
-    monkeypatch.setattr(dutch_2012_search, "LARGE", 3)
-    monkeypatch.setattr(dutch_2012_search, "FEW", 2)
+    monkeypatch.setattr(weighted, "FEW", 0)
+    monkeypatch.setattr(candidates, "LARGE", 3)
+    monkeypatch.setattr(candidates, "FEW", 2)
     for seed in range(2000, 2200):
         verdict, _ = compare(KEY, field(KEY, seed))
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"

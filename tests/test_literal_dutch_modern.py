@@ -16,9 +16,8 @@ from ronde.formats import trf
 from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
+from ronde.search import candidates
 from ronde.systems import RoundPairing, system
-from ronde.systems.dutch_2026 import brackets, candidates
-from ronde.systems.dutch_2026.listed import listed
 from tests.campaign import check, compare, field, large_field
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -121,34 +120,13 @@ def test_equal_however_the_search_is_done(
     key: str, many: bool, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is done in groups of more than forty players, here in all but the smallest; prices both ways."""
-    for name, value in (("LARGE", 3), ("FEW", few), ("FEW_VERTICES", 0)):
+    for name, value in (("LARGE", 3), ("FEW", few)):
         monkeypatch.setattr(candidates, name, value)
-    monkeypatch.setattr(weighted, "FEW", 0)
-    monkeypatch.setattr(weighted, "are_many", lambda kinds, count: many)
+    for name, value in (("FEW", 0), ("MANY", -1), ("SMALL", 1000 * many)):
+        monkeypatch.setattr(weighted, name, value)
     for seed in range(2000, 2150):
         verdict, _ = compare(key, field(key, seed))
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
-
-
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("most", [0, 5, 9])
-def test_equal_whatever_is_listed(key: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small brackets may be searched like larger ones, or listed like smaller ones."""
-    monkeypatch.setattr(brackets, "MOST", most)
-    for seed in range(3000, 3150):
-        verdict, _ = compare(key, field(key, seed))
-        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
-
-
-def test_candidates_are_listed_in_the_order_of_generation() -> None:
-    """Transpositions before exchanges; moved-down players before the remainder, the Limbo last."""
-    four = [one.candidate for one in listed(0, 4, 2)]
-    assert [one.pairs for one in four] == [((0, 2), (1, 3)), ((0, 3), (1, 2)), ((0, 1), (2, 3))]
-    assert [one.exchange for one in four] == [((), ()), ((), ()), ((2,), (3,))]
-    mixed = [(one.candidate.everything(), one.candidate.down) for one in listed(2, 4, 1)]
-    above = [(((0, 2),), (1, 3)), (((0, 3),), (1, 2)), (((1, 2),), (0, 3)), (((1, 3),), (0, 2))]
-    assert mixed == [*above, (((2, 3),), (0, 1))]
-    assert [len(listed(0, size, size // 2)) for size in range(3, 9)] == [3, 3, 15, 15, 105, 105]
 
 
 @pytest.mark.parametrize("key", KEYS)

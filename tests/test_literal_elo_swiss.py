@@ -15,11 +15,11 @@ from ronde.matching.bits import bits
 from ronde.matching.perfect import maximum_matching
 from ronde.model import PLAYED, Player, Result, Settings, Tournament
 from ronde.rulebook import say
+from ronde.search.exchanges import exchange_key, exchanges_elo
 from ronde.systems.elo_swiss import SYSTEM
 from ronde.systems.elo_swiss import candidates as elo_swiss_trials
 from ronde.systems.elo_swiss.candidates import Search, first_trial, possible, tickets, trials_by_leavers
 from ronde.systems.elo_swiss.criteria import Field
-from ronde.systems.exchanges import exchange_key, exchanges_elo
 from tests.campaign import compare, field
 from tests.fields import random_field
 from tests.literal.elo_swiss import ONE, TWO, _Round

@@ -12,7 +12,6 @@ from ronde.errors import NoPairing
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.dense import Dense
 from ronde.matching.perfect import PerfectMatching, deficiency, maximum_matching
-from ronde.matching.whole import Whole
 from ronde.systems.impossible import no_pairing, of_teams
 
 
@@ -284,19 +283,3 @@ class Test_impossible:
             else:
                 with pytest.raises(ValueError, match="can be paired"):
                     no_pairing(range(1, n + 1), graph, bye)
-
-
-class Test_Whole:
-    @pytest.mark.parametrize("seed", range(60))
-    def test_it_agrees_with_the_largest_matching(self, seed: int) -> None:
-        rng = Random(seed)
-        n = rng.randint(2, 10)
-        graph = random_graph(rng, n, rng.choice((0.2, 0.4, 0.7)))
-        whole = Whole(graph)
-        for _ in range(10):
-            vertices = rng.getrandbits(n)
-            apart = vertices & rng.getrandbits(n) & rng.getrandbits(n)
-            fewer = [row & ~apart if apart >> v & 1 else row for v, row in enumerate(graph)]
-            for rows, aside in ((graph, 0), (fewer, apart)):
-                mates = maximum_matching([row & vertices for row in rows], vertices)
-                assert whole.can(vertices, aside) == all(mates[v] >= 0 for v in bits(vertices))

@@ -12,14 +12,14 @@ from ronde.explaining import why
 from ronde.formats import trf
 from ronde.model import Cell, Colour, Pair, Player, Settings, Tournament
 from ronde.rulebook import say
+from ronde.search.exchanges import exchange_key, exchange_prices, exchanges, set_prices
 from ronde.systems.dutch_2012 import SYSTEM
 from ronde.systems.dutch_2012.brackets import Gain, OtherFloaters
-from ronde.systems.dutch_2012.candidates import terms
 from ronde.systems.dutch_2012.colours import Reason
+from ronde.systems.dutch_2012.costs import terms
 from ronde.systems.dutch_2012.criteria import B5_UP, B6_UP, CRITERIA, MOVED, RESIDENT, kind_of
 from ronde.systems.dutch_2012.facts import Entry
 from ronde.systems.dutch_2012.procedure import Round
-from ronde.systems.exchanges import exchange_key, exchange_prices, exchanges, floater_prices
 from tests.crosstables import crosstable
 from tests.dutch_entries import (
     CORPUS,
@@ -205,7 +205,7 @@ class Test_D3_sets_of_moved_down_players:
         ],
     )
     def test_the_table(self, m1: int, sets: str) -> None:
-        prices = floater_prices(5)
+        _, prices = set_prices(5)
         order = sorted(combinations(range(1, 6), m1), key=lambda s1: -sum(prices[n - 1] for n in s1))
         assert ["".join(map(str, s1)) for s1 in order] == sets.split()
 

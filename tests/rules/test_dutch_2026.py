@@ -14,9 +14,8 @@ from ronde.model import Colour, Scoring, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems.dutch_2026 import SYSTEM
 from ronde.systems.dutch_2026.brackets import Bracket
-from ronde.systems.dutch_2026.candidates import natural
 from ronde.systems.dutch_2026.colours import Rule, allocate, odd_numbers, told
-from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What, topscorer_colours
+from ronde.systems.dutch_2026.criteria import CRITERIA, What, topscorer_colours
 from ronde.systems.dutch_2026.facts import (
     Entry,
     entries,
@@ -451,14 +450,6 @@ class Test_3_3_3_4_first_candidate:
     def test_players_from_above_first_then_the_remainder(self) -> None:
         _, second = pair([who(1, 10), *(who(n, 5) for n in (2, 3, 4, 5, 6))])
         assert met_pairs(second) == [(1, 2), (3, 5), (4, 6)]
-
-    def test_a_perfect_candidate_needs_no_search(self) -> None:
-        players = [who(n) for n in (1, 2, 3, 4)]
-        prices = Prices(CRITERIA, (), players)
-        found = natural(legal_pairs(players), (), players, prices)
-        assert found is not None
-        assert found.pairs == ((0, 2), (1, 3))
-        assert natural(legal_pairs(met(players, (1, 3))), (), players, prices) is None
 
 
 @pytest.mark.article("dutch-2026 3.6", "dutch-2026 3.7", "dutch-2026 3.8")

@@ -20,13 +20,13 @@ from ronde.model import Cell, Player, Result, Scoring, Settings, Tournament
 from ronde.pairing import check_ready
 from ronde.ranking.standings import standings
 from ronde.rulebook import say
+from ronde.search.exchanges import exchanges_elo
 from ronde.systems.elo_swiss import SYSTEM
 from ronde.systems.elo_swiss.brackets import Bracket
 from ronde.systems.elo_swiss.candidates import Search, Trial, first_trial, tickets
 from ronde.systems.elo_swiss.criteria import B5, B6, Field, given_up
 from ronde.systems.elo_swiss.facts import arrows
 from ronde.systems.elo_swiss.procedure import bracket, goals
-from ronde.systems.exchanges import exchanges_elo
 from tests.crosstables import crosstable
 
 Pairs = list[tuple[int, int]]

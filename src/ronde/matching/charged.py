@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.optimum import Edges, Halves
 from ronde.matching.prices import UNIT, least_slack
 from ronde.matching.rows import ROOM
-from ronde.matching.trying import Edges
 from ronde.values import NamedTuple
 
 Kind = tuple[int, Sequence[int]]  # a cost, and the graph of the edges that have it
@@ -130,38 +130,20 @@ def _row(kinds: Sequence[Kind]) -> Row:
     return lambda v: [(cost, graph[v]) for cost, graph in listed if graph[v]]
 
 
-class Halves:
-    """The divisions of vertices into two halves in an order, as prices: the cheaper one comes first.
+def below(halves: Halves, row: Row, count: int) -> Charged:
+    """The edges of so many vertices at the prices of two halves, below the costs of their rows."""
+    members = halves.members
 
-    A vertex pays to leave the first half if it belongs there, and to enter it if it does not. Two members
-    who meet are in different halves: if they belong to the same one, the one who pays less has changed. Who
-    does not meet a member is in the second half.
-    """
+    def inside(v: int) -> Edges:
+        return [(cost, mask & members) for cost, mask in row(v) if mask & members]
 
-    def __init__(self, members: int, leave: Sequence[int], enter: Sequence[int]) -> None:
-        self.members, self.leave, self.enter = members, leave, enter
+    def outside(v: int) -> Edges:
+        return [(cost, mask & ~members) for cost, mask in row(v) if mask & ~members]
 
-    def price(self, v: int, w: int) -> int:
-        """What two pay who meet."""
-        leave, enter = self.leave, self.enter
-        if self.members >> v & self.members >> w & 1:
-            return min(enter[v] + leave[w], leave[v] + enter[w])
-        return leave[v] + leave[w]
-
-    def below(self, row: Row, count: int) -> Charged:
-        """The edges of so many vertices at these prices and the costs of their rows."""
-        members = self.members
-
-        def inside(v: int) -> Edges:
-            return [(cost, mask & members) for cost, mask in row(v) if mask & members]
-
-        def outside(v: int) -> Edges:
-            return [(cost, mask & ~members) for cost, mask in row(v) if mask & ~members]
-
-        leave, enter = ([price * UNIT for price in prices[:count]] for prices in (self.leave, self.enter))
-        layers = (
-            Layer(lambda v: inside(v) if members >> v & 1 else (), enter, leave),
-            Layer(lambda v: inside(v) if members >> v & 1 else (), leave, enter),
-            Layer(lambda v: outside(v) if members >> v & 1 else row(v), leave, leave),
-        )
-        return Charged(layers, count)
+    leave, enter = ([price * UNIT for price in prices[:count]] for prices in (halves.leave, halves.enter))
+    layers = (
+        Layer(lambda v: inside(v) if members >> v & 1 else (), enter, leave),
+        Layer(lambda v: inside(v) if members >> v & 1 else (), leave, enter),
+        Layer(lambda v: outside(v) if members >> v & 1 else row(v), leave, leave),
+    )
+    return Charged(layers, count)

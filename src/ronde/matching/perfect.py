@@ -10,17 +10,6 @@ from collections.abc import Sequence
 
 from ronde.matching.bits import bits, everybody, lowest
 from ronde.matching.trees import Tree, flip, maximum
-from ronde.matching.weighted import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
-
-__all__ = [
-    "CheapestMatching",
-    "PerfectMatching",
-    "WeightedMatching",
-    "deficiency",
-    "largest",
-    "maximum_matching",
-    "minimum_weight_perfect_matching",
-]
 
 
 def maximum_matching(

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.front import Front
+from ronde.matching.optimum import Edges
 from ronde.matching.rows import ROOM
-from ronde.matching.trying import Edges
 from ronde.typed import Protocol
 
 UNIT = 8  # costs are multiplied by this, so that prices stay whole numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 
 from ronde.matching.bits import bits, everybody, few, mask_of
 from ronde.typed import TypeVar, overload
@@ -131,6 +131,27 @@ def masked(graph: Sequence[int], allowed: Sequence[int]) -> Sequence[int]:
     return OnDemand(len(graph), lambda vertex: graph[vertex] & allowed[vertex])
 
 
+def without(graph: Sequence[int], *groups: int, among: int = -1) -> Sequence[int]:
+    """The graph without the pairs inside each of some groups that have nobody in common.
+
+    Only those `among` whom pairs are looked for have rows.
+    """
+    if among < 0 and isinstance(graph, list):
+        found: list[int] = list(graph)
+        for group in groups:
+            for n in bits(group):
+                found[n] &= ~group
+        return found
+
+    def row(n: int) -> int:
+        for group in groups:
+            if group >> n & 1:
+                return graph[n] & ~group
+        return graph[n]
+
+    return rows(len(graph), row) if among < 0 else rows_of(among, len(graph), row)
+
+
 def sides(count: int, *parts: tuple[int, int]) -> list[int]:
     """Whom each vertex may meet: every part has members and their neighbours, and the last one counts."""
     allowed = [0] * count
@@ -212,31 +233,51 @@ class Local:
 
 def same_kind(kinds: Sequence[Kind]) -> dict[Kind, int]:
     """The vertices of each kind."""
-    places: dict[Kind, list[int]] = {}
+    groups: dict[Kind, int] = {}
     for vertex, kind in enumerate(kinds):
-        places.setdefault(kind, []).append(vertex)
-    return {kind: mask_of(vertices) for kind, vertices in places.items()}
+        groups[kind] = groups.get(kind, 0) | 1 << vertex
+    return groups
 
 
 class ByKind:
-    """The edges of a graph by cost: what an edge costs depends on the kinds of its ends."""
+    """A graph whose edges have costs that depend only on the kinds of their ends."""
 
     __slots__ = ("_at", "_kinds", "_near", "costs")
 
     def __init__(
-        self, near: Sequence[int], kinds: Sequence[Kind], at: Mapping[Kind, Sequence[tuple[int, int]]]
+        self, near: Sequence[int], kinds: Sequence[Kind], price: Callable[[Kind, Kind], int | None]
     ) -> None:
-        """`at` has for every kind the costs of its edges, each with the vertices at the other end."""
+        """`near` has the neighbours of each vertex, `price` the cost of an edge between two kinds (None: no
+        edge), the one whose first vertex is lower first."""
         self._near, self._kinds = near, kinds
-        self._at = {kind: sorted(listed) for kind, listed in at.items()}
-        #: how many costs there may be
-        self.costs = len({cost for listed in at.values() for cost, _ in listed})
+        found: dict[Kind, dict[int, int]] = {}
+        before: list[tuple[Kind, int, dict[int, int]]] = []
+        for kind, mine in same_kind(kinds).items():
+            here = found[kind] = {}
+            before.append((kind, mine, here))
+            for other, theirs, there in before:
+                cost = price(other, kind)
+                if cost is not None:
+                    here[cost] = here.get(cost, 0) | theirs
+                    if there is not here:
+                        there[cost] = there.get(cost, 0) | mine
+        self._at = {kind: sorted(at.items()) for kind, at in found.items()}
+        #: how many costs there are
+        self.costs = len({cost for at in found.values() for cost in at})
+
+    def within(self, may_meet: Sequence[int]) -> ByKind:
+        """The same costs, with some of the edges only."""
+        twin = ByKind((), (), lambda one, other: None)
+        twin._near, twin._kinds = masked(self._near, may_meet), self._kinds
+        twin._at, twin.costs = self._at, self.costs
+        return twin
+
+    @property
+    def size(self) -> int:
+        """How many vertices there are."""
+        return len(self._kinds)
 
     def edges(self, v: int) -> list[tuple[int, int]]:
         """The costs of the edges of a vertex from the lowest on, and the neighbours at each."""
         mine = self._near[v]
         return [(cost, mask & mine) for cost, mask in self._at[self._kinds[v]] if mask & mine]
-
-    def within(self, may_meet: Sequence[int]) -> ByKind:
-        """Some of the edges only."""
-        return ByKind(masked(self._near, may_meet), self._kinds, self._at)

@@ -16,25 +16,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ronde.matching.bits import bits, lowest, mask_of
-from ronde.matching.charged import Charged, Halves
+from ronde.matching.bits import bits, everybody, lowest, mask_of
+from ronde.matching.charged import Charged, below
 from ronde.matching.front import Front
+from ronde.matching.optimum import Edges, Halves, Optimum
 from ronde.matching.prices import UNIT, Levels, Prices, Table
 from ronde.matching.rows import ROOM, rows_of
 from ronde.matching.shrunk import Blossom, Shrunk
 from ronde.matching.trees import Tree, maximum
-from ronde.matching.trying import Edges, Trials, upward
+from ronde.matching.trying import Trials
 
-FEW = 12  # so many vertices are tried rather than priced
+FEW = 14  # so many vertices are tried rather than priced
 MANY, SMALL = 5, 100  # with more costs than that among so few vertices, edges are kept one by one
 
 
-class Priced:
+class Priced(Optimum):
     """A cheapest perfect matching of the vertices left, and the prices that prove it."""
 
     def __init__(self, prices: Prices, vertices: int) -> None:
         self.alive = vertices
-        self.mates = [-1] * len(prices.price)
+        self._mates = [-1] * len(prices.price)
         self.prices = prices
         self._blossoms: list[Blossom] = []
         self._shrunk: Shrunk | None = None
@@ -62,9 +63,9 @@ class Priced:
         least = 0
         for v in bits(self.alive):
             least += price[v]
-            mate = self.mates[v]
+            mate = self._mates[v]
             if v < mate and prices.cost(v, mate) == price[v] + price[mate]:
-                twin.mates[v], twin.mates[mate] = mate, v
+                twin._mates[v], twin._mates[mate] = mate, v
         twin._forget()
         if isinstance(prices, Levels) and width > 1:  # all prices are equal modulo 4
             twin.complete = self.complete and twin._solve()
@@ -74,9 +75,8 @@ class Priced:
         return twin
 
     def copy(self) -> Priced:
-        """The same state, to go on from independently."""
         twin = Priced(Table(()), 0)
-        twin.alive, twin.mates = self.alive, list(self.mates)
+        twin.alive, twin._mates = self.alive, list(self._mates)
         twin.complete, twin._total = self.complete, self._total
         twin.prices = self.prices.copy()
         twin._blossoms = [b.copy() for b in self._blossoms]
@@ -85,11 +85,14 @@ class Priced:
 
     @property
     def cost(self) -> int:
-        """The least cost of a perfect matching of the vertices left (0 if there is none)."""
-        return self._total
+        return self._total // UNIT
+
+    @property
+    def mates(self) -> list[int]:
+        return self._mates
 
     def near(self, v: int) -> int:
-        """The vertices that edges without slack lead to: no other edge is in a cheapest matching."""
+        # edges without slack: no other edge is in a cheapest matching
         found, extra = self.prices.tight(v, 0), 0
         for blossom in self._around(1 << v):
             extra += 2 * blossom.weight
@@ -97,15 +100,13 @@ class Priced:
         return found & self.alive
 
     def candidates(self, v: int) -> int:
-        """The vertices worth asking about: no other can be fixed with this one."""
         return self.near(v)
 
     def can_fix(self, a: int, b: int) -> bool:
-        """Some cheapest matching has this edge."""
         cost = self.prices.cost(a, b)
         if not self.complete or cost is None or not self.alive >> a & self.alive >> b & 1:
             return False
-        if self.mates[a] == b:
+        if self._mates[a] == b:
             return True
         around = self._holding(a, b)
         price = self.prices.price
@@ -119,13 +120,7 @@ class Priced:
         self._loosen(a, tree)
         return False
 
-    def fix(self, a: int, b: int) -> None:
-        """Take the edge out; it must be possible."""
-        if not self.take(a, b):
-            raise ValueError(f"{a} and {b} cannot be fixed")
-
     def take(self, a: int, b: int) -> bool:
-        """Take the edge out if that is possible."""
         if not self.can_fix(a, b):
             return False
         self._total -= self._edge_cost(a, b)
@@ -133,12 +128,46 @@ class Priced:
         if around:
             self._fix_inside(a, b, around)
             return True
-        if self.mates[a] != b:
+        if self._mates[a] != b:
             graph = self._graph()
             self._flip(graph, self._paths(a).path(graph.node(b)))
             self._match(graph, a, b)
         self._remove(a, b)
         return True
+
+    def within(self, may_meet: Sequence[int]) -> Priced:
+        return self.again(self._kept().within(may_meet), 0, self._total)
+
+    def counting(self, inside: int, width: int) -> Priced:
+        return self.again(self._kept().counting(inside, width), width)
+
+    def refined(self, width: int, halves: Halves, done: int = 0) -> Priced:
+        # only edges of some cheapest matching matter
+        if isinstance(self.prices, Levels) and 2 * halves.members.bit_count() < self.alive.bit_count():
+            prices = below(halves, lambda v: self._lifted(v, width, done), len(self.prices.price))
+            return self.again(prices, width - done)
+        costs: list[dict[int, int]] = [{} for _ in self.prices.price]
+        for v in bits(self.alive):
+            near = self.near(v) & -2 << v
+            for cost, mask in self.prices.edges(v):
+                base = cost // UNIT >> done << width
+                for w in bits(mask & near):
+                    costs[v][w] = costs[w][v] = (base + halves.price(v, w)) * UNIT
+        return self.again(Table(costs), width - done)
+
+    def _lifted(self, v: int, width: int, done: int) -> Edges:
+        """The edges of a vertex that matter, at costs with room for further prices."""
+        near = self.near(v)
+        return [
+            ((cost // UNIT >> done << width) * UNIT, mask & near)
+            for cost, mask in self.prices.edges(v)
+            if mask & near
+        ]
+
+    def _kept(self) -> Levels | Table:
+        """The costs, in a way that can be changed."""
+        assert isinstance(self.prices, Levels | Table)
+        return self.prices
 
     # ---- prices -------------------------------------------------------------------------------------
 
@@ -175,7 +204,7 @@ class Priced:
         """
         if not self._along_tight_edges(self._graph(), first=True):
             return True
-        mates = self.mates
+        mates = self._mates
         left = list(bits(self.alive))
         while left := [v for v in left if mates[v] < 0]:
             graph = self._graph()
@@ -267,13 +296,13 @@ class Priced:
 
     def _graph(self) -> Shrunk:
         if self._shrunk is None:
-            self._shrunk = Shrunk(self.prices, self.alive, self._blossoms, self.mates, 0)
+            self._shrunk = Shrunk(self.prices, self.alive, self._blossoms, self._mates, 0)
         return self._shrunk
 
     def _inside(self, around: Sequence[Blossom]) -> Shrunk:
         """The tight edges inside the last of nested blossoms (outermost first)."""
         extra = 2 * sum(b.weight for b in around)
-        return Shrunk(self.prices, around[-1].members, around[-1].inner, self.mates, extra)
+        return Shrunk(self.prices, around[-1].members, around[-1].inner, self._mates, extra)
 
     def _holding(self, a: int, b: int) -> list[Blossom]:
         """The blossoms that hold both, outermost first."""
@@ -301,7 +330,7 @@ class Priced:
         return self._tree
 
     def _sum(self) -> int:
-        return sum(self._edge_cost(v, self.mates[v]) for v in bits(self.alive) if v < self.mates[v])
+        return sum(self._edge_cost(v, self._mates[v]) for v in bits(self.alive) if v < self._mates[v])
 
     def _edge_cost(self, u: int, v: int) -> int:
         cost = self.prices.cost(u, v)
@@ -321,14 +350,14 @@ class Priced:
             blossom = graph.blossom.get(graph.node(vertex))
             if blossom is not None:
                 self._turn_to(blossom, vertex, graph.extra)
-        self.mates[u], self.mates[v] = v, u
+        self._mates[u], self._mates[v] = v, u
 
     def _turn_to(self, blossom: Blossom, vertex: int, extra: int) -> None:
         """Match a blossom around another vertex."""
         if blossom.base == vertex:
             return
         extra += 2 * blossom.weight
-        graph = Shrunk(self.prices, blossom.members, blossom.inner, self.mates, extra)
+        graph = Shrunk(self.prices, blossom.members, blossom.inner, self._mates, extra)
         root, goal = graph.node(blossom.base), graph.node(vertex)
         if root != goal:
             tree = Tree(graph, graph.mates, root, graph.nodes)
@@ -377,8 +406,8 @@ class Priced:
         if self._other is None or self._other[:2] != (a, b):
             twin = self.copy()
             for vertex in (a, b):
-                twin.mates[twin.mates[vertex]] = -1
-            twin.mates[a] = twin.mates[b] = -1
+                twin._mates[twin._mates[vertex]] = -1
+            twin._mates[a] = twin._mates[b] = -1
             twin.alive &= ~(1 << a | 1 << b)
             for vertex in (a, b):
                 for blossom in twin._around(1 << vertex):
@@ -388,13 +417,13 @@ class Priced:
         return self._other[2]
 
     def _fix_inside(self, a: int, b: int, around: Sequence[Blossom]) -> None:
-        if self.mates[a] != b:
+        if self._mates[a] != b:
             turn = self._turn(a, b, around)
             if turn is None:
                 twin = self._without(a, b)
                 assert twin is not None
-                twin.mates[a], twin.mates[b] = b, a
-                self.alive, self.mates = twin.alive, twin.mates
+                twin._mates[a], twin._mates[b] = b, a
+                self.alive, self._mates = twin.alive, twin._mates
                 self.prices, self._blossoms = twin.prices, twin._blossoms
                 self._forget()
                 return
@@ -429,163 +458,62 @@ class Priced:
 
     def _break(self, blossom: Blossom) -> None:
         """Open an outermost blossom and unmatch the edge that leaves it."""
-        mate = self.mates[blossom.base]
+        mate = self._mates[blossom.base]
         if mate >= 0:
-            self.mates[blossom.base] = self.mates[mate] = -1
+            self._mates[blossom.base] = self._mates[mate] = -1
         self._open(blossom)
 
 
-class Optimum:
-    """A cheapest perfect matching of the vertices left: few are tried, many are priced."""
-
-    def __init__(self, prices: Prices, vertices: int, way: Priced | None = None) -> None:
-        """`way` has the answer if it is known already."""
-        self._lowered = 0  # each edge, where vertices are tried
-        self._prices = prices
-        self.way: Trials | Priced
-        if way is not None:
-            self.way = way
-        elif vertices.bit_count() <= FEW:
-            edges = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
-            kept, self._lowered = upward(edges, vertices)
-            self.way = Trials(kept, vertices)
-        else:
-            self.way = Priced(prices, vertices)
-        self.complete = self.way.complete
-        self.can_fix, self.near, self.candidates = self.way.can_fix, self.way.near, self.way.candidates
-        self.fix, self.take = self.way.fix, self.way.take
-
-    def within(self, may_meet: Sequence[int]) -> Optimum:
-        """The vertices left with some of the edges only; it may be incomplete if it would cost more."""
-        prices = self._kept().within(may_meet)
-        if isinstance(self.way, Priced):
-            return Optimum(prices, 0, self.way.again(prices, 0, self.way.cost))
-        return Optimum(prices, self.alive)
-
-    def counting(self, inside: int, width: int) -> Optimum:
-        """Of the cheapest matchings of the vertices left those with the fewest edges within a set.
-
-        The costs are moved up by so many bits, and the number is below them.
-        """
-        return self._again(self._kept().counting(inside, width), width)
-
-    def refined(self, width: int, halves: Halves, done: int = 0) -> Optimum:
-        """A cheapest matching of the vertices left, by further prices (of so many bits) below the costs.
-
-        Only edges of some cheapest matching matter. The costs have `done` bits of those prices already:
-        no price is lower than these.
-        """
-        members, alive = halves.members.bit_count(), self.alive.bit_count()
-        if isinstance(self._prices, Levels) and isinstance(self.way, Priced) and 2 * members < alive:
-            prices = halves.below(lambda v: self._lifted(v, width, done), len(self._prices.price))
-            return self._again(prices, width - done)
-        costs: list[dict[int, int]] = [{} for _ in self._prices.price]
-        for v in bits(self.alive):
-            near = self.near(v) & -2 << v
-            for cost, mask in self._prices.edges(v):
-                base = cost // UNIT >> done << width
-                for w in bits(mask & near):
-                    costs[v][w] = costs[w][v] = (base + halves.price(v, w)) * UNIT
-        return self._again(Table(costs), width - done)
-
-    def _lifted(self, v: int, width: int, done: int) -> Edges:
-        """The edges of a vertex that matter, at costs with room for further prices."""
-        near = self.near(v)
-        return [
-            ((cost // UNIT >> done << width) * UNIT, mask & near)
-            for cost, mask in self._prices.edges(v)
-            if mask & near
-        ]
-
-    def _again(self, prices: Levels | Table | Charged, width: int) -> Optimum:
-        way = self.way.again(prices, width) if isinstance(self.way, Priced) else None
-        return Optimum(prices, self.alive, way)
-
-    def _kept(self) -> Levels | Table:
-        """The costs, in a way that can be changed; of many vertices with the prices that they have now."""
-        prices = self.way.prices if isinstance(self.way, Priced) else self._prices
-        assert isinstance(prices, Levels | Table)
-        return prices
-
-    @property
-    def alive(self) -> int:
-        """The vertices left."""
-        return self.way.alive
-
-    @property
-    def mates(self) -> list[int]:
-        """The mates in a cheapest matching, and of the pairs that were fixed."""
-        return self.way.mates
-
-    @property
-    def cost(self) -> int:
-        """The least cost of a perfect matching of the vertices left (0 if there is none)."""
-        lowered = self._lowered * self.alive.bit_count() // 2 if self.complete else 0
-        return (self.way.cost + lowered) // UNIT
-
-
-def are_many(kinds: int, count: int) -> bool:
-    """Whether there are many costs for the number of vertices."""
-    return FEW < count < SMALL and kinds > MANY
-
-
-def by_prices(
-    edges: Callable[[int], Edges], costs: int, count: int, vertices: int, before: Optimum | None = None
-) -> Optimum:
+def cheapest(edges: Callable[[int], Edges], costs: int, count: int, vertices: int) -> Optimum:
     """The cheapest perfect matchings of some of so many vertices.
 
     `edges` has the costs of the edges of a vertex from the lowest on, and the neighbours at each; `costs` is
-    how many there are. Where they are many for the number of vertices, the edges are kept one by one. What
-    was best `before`, when the same edges cost as much or less, is a start.
+    how many there are. Where they are many for the number of vertices, the edges are kept one by one.
     """
-    if are_many(costs, count):
+    if vertices.bit_count() <= FEW:
+        return Trials([edges(v) if vertices >> v & 1 else () for v in range(count)], vertices)
+    if count < SMALL and costs > MANY:
         table: list[dict[int, int]] = [{} for _ in range(count)]
         for v in bits(vertices):
             table[v] = {w: cost * UNIT for cost, mask in edges(v) for w in bits(mask)}
-        return Optimum(Table(table), vertices)
+        return Priced(Table(table), vertices)
     prices = Levels(count, lambda v: [(cost * UNIT, mask) for cost, mask in edges(v)])
-    if before is not None and isinstance(before.way, Priced):
-        return Optimum(prices, vertices, before.way.again(prices, 0))
-    if count <= ROOM and vertices.bit_count() > FEW:
+    if count <= ROOM:
         prices.settle()
-    return Optimum(prices, vertices)
+    return Priced(prices, vertices)
 
 
-class LevelMatching(Optimum):
-    """Perfect matchings of least cost, for edges of few different costs, one pair fixed after the other.
+def optimum(prices: Prices, vertices: int) -> Optimum:
+    """The cheapest perfect matchings of some vertices at costs that are kept already."""
+    if vertices.bit_count() > FEW:
+        return Priced(prices, vertices)
+    rows = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
+    return Trials([sorted([(cost // UNIT, near) for cost, near in row]) for row in rows], vertices)
+
+
+def level_matching(kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) -> Optimum:
+    """Perfect matchings of least cost, for edges of few different costs.
 
     `kinds` has every cost, a whole number of any size from 0 on, with the graph of its edges.
     """
-
-    def __init__(self, kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) -> None:
-        count = max((len(graph) for _, graph in kinds), default=0)
-        super().__init__(Levels.of([(cost * UNIT, graph) for cost, graph in kinds], count), vertices)
+    count = max((len(graph) for _, graph in kinds), default=0)
+    return optimum(Levels.of([(cost * UNIT, graph) for cost, graph in kinds], count), vertices)
 
 
-class CheapestMatching(LevelMatching):
-    """Perfect matchings with as few costly edges as possible, one pair fixed after the other."""
-
-    def __init__(self, adjacency: Sequence[int], costly: Sequence[int], vertices: int | None = None) -> None:
-        alive = (1 << len(adjacency)) - 1 if vertices is None else vertices
-        cheap = rows_of(alive, len(adjacency), lambda v: adjacency[v] & ~costly[v])
-        dear = rows_of(alive, len(adjacency), lambda v: adjacency[v] & costly[v])
-        super().__init__([(0, cheap), (1, dear)], alive)
+def fewest_costly(adjacency: Sequence[int], costly: Sequence[int], vertices: int | None = None) -> Optimum:
+    """Perfect matchings with as few costly edges as possible."""
+    alive = everybody(len(adjacency)) if vertices is None else vertices
+    cheap = rows_of(alive, len(adjacency), lambda v: adjacency[v] & ~costly[v])
+    dear = rows_of(alive, len(adjacency), lambda v: adjacency[v] & costly[v])
+    return level_matching([(0, cheap), (1, dear)], alive)
 
 
-class WeightedMatching(Optimum):
-    """Perfect matchings of least total weight, one pair fixed after the other.
+def weighted_matching(n: int, weight: Mapping[tuple[int, int], int]) -> Optimum:
+    """Perfect matchings of least total weight.
 
-    `weight` has the edges {(u, v): weight}, in either direction, whole numbers of any size.
+    `weight` has the edges {(u, v): weight}, in either direction, whole numbers of any size from 0 on.
     """
-
-    def __init__(self, n: int, weight: Mapping[tuple[int, int], int]) -> None:
-        costs: list[dict[int, int]] = [{} for _ in range(n)]
-        for (u, v), value in weight.items():
-            costs[u][v] = costs[v][u] = value * UNIT
-        super().__init__(Table(costs), (1 << n) - 1)
-
-
-def minimum_weight_perfect_matching(n: int, weight: Mapping[tuple[int, int], int]) -> list[int] | None:
-    """The mates in a perfect matching of least total weight; None if there is no perfect matching."""
-    matching = WeightedMatching(n, weight)
-    return matching.mates if matching.complete else None
+    costs: list[dict[int, int]] = [{} for _ in range(n)]
+    for (u, v), value in weight.items():
+        costs[u][v] = costs[v][u] = value * UNIT
+    return optimum(Table(costs), everybody(n))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.dense import Dense
-from ronde.matching.rows import NARROW, Sparse, rows, rows_of
+from ronde.matching.rows import NARROW, Sparse, rows, without
 from ronde.model import Colour
 from ronde.systems.base import Request
 from ronde.typed import Protocol
@@ -76,27 +76,6 @@ def dense(
 def most_met(players: Sequence[Met]) -> int:
     """How many a player has met at most."""
     return max((len(player.met) for player in players), default=0)
-
-
-def without(graph: Sequence[int], *groups: int, among: int = -1) -> Sequence[int]:
-    """The graph without the pairs inside each of some groups that have nobody in common.
-
-    Only those `among` whom pairs are looked for have rows.
-    """
-    if among < 0 and isinstance(graph, list):
-        found: list[int] = list(graph)
-        for group in groups:
-            for n in bits(group):
-                found[n] &= ~group
-        return found
-
-    def row(n: int) -> int:
-        for group in groups:
-            if group >> n & 1:
-                return graph[n] & ~group
-        return graph[n]
-
-    return rows(len(graph), row) if among < 0 else rows_of(among, len(graph), row)
 
 
 def with_bye(graph: Sequence[int], takers: int) -> Sequence[int]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ronde.matching.bits import lowest
-from ronde.matching.perfect import CheapestMatching
 from ronde.matching.rows import Local
-from ronde.matching.weighted import FEW
+from ronde.matching.weighted import FEW, fewest_costly
 from ronde.rulebook import implements
 from ronde.systems.burstein_1998.facts import Combination
 from ronde.systems.common import first_partner
@@ -30,7 +29,7 @@ def first_combination(
     takers = local.set(floaters) if odd else 0
     graph = [near | (takers >> n & 1) << away for n, near in enumerate(local.rows(legal))]
     costly = [*local.shared(clashing), 0]
-    matching = CheapestMatching([*graph, takers], costly, local.alive | odd << away)
+    matching = fewest_costly([*graph, takers], costly, local.alive | odd << away)
     if not matching.complete:
         return None
     clashes, pairs, choices, floater, left = matching.cost, [], [], None, local.alive

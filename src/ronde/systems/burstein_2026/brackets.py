@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.bits import bits, downward
-from ronde.matching.prices import UNIT, Levels
+from ronde.matching.optimum import Optimum
 from ronde.matching.rows import Local, rows_of
-from ronde.matching.weighted import CheapestMatching, Optimum
+from ronde.matching.weighted import fewest_costly, level_matching
 from ronde.rulebook import implements
 from ronde.systems.burstein_2026.criteria import Field
 
@@ -56,7 +56,7 @@ def _alone(field: Field, bracket: int, floaters: int) -> tuple[Pairs, int]:
     takers, last = local.set(floaters), len(local.vertices)
     graph = [near | (takers >> n & 1) << last for n, near in enumerate(local.rows(field.legal))]
     costly = [*local.shared(rows_of(bracket, len(field.legal), field.alike)), 0]
-    matching = CheapestMatching([*graph, takers], costly, local.alive | bool(takers) << last)
+    matching = fewest_costly([*graph, takers], costly, local.alive | bool(takers) << last)
     return _first(matching, local.alive, local.vertices)
 
 
@@ -72,15 +72,15 @@ def _whole(field: Field, bracket: int, groups: Sequence[int]) -> Optimum:
     leaving, shift = _leaving(field, bracket, shift, digit)
     kinds = [
         (0, _between(field, [(bracket, bracket)], alike=False)),
-        (UNIT, _between(field, [(bracket, bracket)], alike=True)),
+        (1, _between(field, [(bracket, bracket)], alike=True)),
         (0, _between(field, [(following, following), (further, further)])),
     ]
     for level, price in leaving:
-        kinds.append((UNIT * price, _between(field, [(level, following)])))
+        kinds.append((price, _between(field, [(level, following)])))
     for level, price in onwards:
         left = next((cost for group, cost in leaving if group & level), 0)
-        kinds.append((UNIT * (price + left), _between(field, [(level, further)])))
-    return Optimum(Levels.of(kinds, len(field.legal)), bracket | following | further)
+        kinds.append((price + left, _between(field, [(level, further)])))
+    return level_matching(kinds, bracket | following | further)
 
 
 def _leaving(field: Field, bracket: int, shift: int, digit: int) -> tuple[list[tuple[int, int]], int]:

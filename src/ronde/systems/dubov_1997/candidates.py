@@ -8,9 +8,10 @@ from functools import cached_property
 from itertools import chain, zip_longest
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.optimum import Optimum
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import between
-from ronde.matching.weighted import CheapestMatching
+from ronde.matching.weighted import fewest_costly
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import Pairable
@@ -94,9 +95,7 @@ def pair_columns(legal: Sequence[int], whites: list[int], blacks: list[int]) -> 
     if matching.complete:
         return _rows(matching, whites, blacks), 0
     everybody = left | right
-    cheapest = CheapestMatching(
-        between(legal, (everybody, everybody)), between(legal, (left, left)), everybody
-    )
+    cheapest = fewest_costly(between(legal, (everybody, everybody)), between(legal, (left, left)), everybody)
     fewest = cheapest.cost
     return _rows(cheapest, whites, blacks), fewest
 
@@ -183,7 +182,7 @@ class Fit:
                 stride = 1
         return leaving
 
-    def _can_leave(self, pairing: CheapestMatching, vertex: int) -> bool:
+    def _can_leave(self, pairing: Optimum, vertex: int) -> bool:
         """Whether some cheapest pairing gives them an opponent outside the group."""
         if self.rest >> pairing.mates[vertex] & 1:
             return True
@@ -206,10 +205,10 @@ class Fit:
         return self.inside.droppable()
 
     @cached_property
-    def _cheapest(self) -> CheapestMatching:
+    def _cheapest(self) -> Optimum:
         return self._pairing(0)
 
-    def _pairing(self, out: int) -> CheapestMatching:
+    def _pairing(self, out: int) -> Optimum:
         """All who are free, with the fewest pairs that leave the group; those who are `out` must leave."""
         free = self.group | self.rest
         legal, costly = [0] * len(self.legal), [0] * len(self.legal)
@@ -218,7 +217,7 @@ class Fit:
             apart = self.group if out >> vertex & 1 else out & mine
             legal[vertex] = self.legal[vertex] & free & ~apart
             costly[vertex] = legal[vertex] & ~mine
-        return CheapestMatching(legal, costly, free)
+        return fewest_costly(legal, costly, free)
 
 
 def _within(mates: Sequence[int], vertices: int) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.rows import between
-from ronde.matching.weighted import WeightedMatching
+from ronde.matching.weighted import weighted_matching
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.values import NamedTuple
@@ -93,7 +93,7 @@ def _unavoidable(field: Field, smaller: int, larger: int, order: Sequence[int]) 
             inside = smaller >> v & smaller >> w & 1
             gain = 1 << size - min(number[v], number[w]) if inside else 0
             weight[place[v], place[w]] = unit - gain if inside else 0
-    matching = WeightedMatching(len(vertices), weight)
+    matching = weighted_matching(len(vertices), weight)
     assert matching.complete
     shifted = []
     for v in order:

@@ -8,7 +8,7 @@ from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import surcharged
 from ronde.matching.prices import UNIT
 from ronde.matching.rows import Local, rows, rows_of, sides
-from ronde.matching.weighted import CheapestMatching, Optimum
+from ronde.matching.weighted import fewest_costly, optimum
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.values import NamedTuple
@@ -91,7 +91,7 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
     def costly(n: int) -> int:
         return dear if n == extra else (whites if whites >> n & 1 else blacks) | (dear >> n & 1) << extra
 
-    matching = CheapestMatching(rows(extra + 1, legal), rows(extra + 1, costly), local.alive | 1 << extra)
+    matching = fewest_costly(rows(extra + 1, legal), rows(extra + 1, costly), local.alive | 1 << extra)
 
     near, good = matching.near(extra), 0  # those who may meet it at least cost
 
@@ -155,7 +155,7 @@ def _several(field: Field, residents: int, lower: int, anyhow: bool) -> list[int
         (UNIT * clash, _graph(residents, lower, alike)),
     ]
     charges = [UNIT * cost.get(v, 0) for v in range(extra + 1)]
-    mates = Optimum(surcharged(plain, charged, charges), alive).mates
+    mates = optimum(surcharged(plain, charged, charges), alive).mates
     return [v for v in bits(lower) if mates[v] >= 0 and residents >> mates[v] & 1]
 
 

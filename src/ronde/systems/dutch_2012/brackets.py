@@ -5,27 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
-from ronde.matching.graphs import Many
 from ronde.matching.perfect import maximum_matching
+from ronde.matching.rows import ByKind
 from ronde.rulebook import implements
+from ronde.search.candidates import NO_CANDIDATE, Candidate, Search
+from ronde.search.exchanges import exchange_key
 from ronde.systems.base import About, Measure
-from ronde.systems.dutch_2012.candidates import (
-    NO_CANDIDATE,
-    ONE_PAIR,
-    Candidate,
-    Search,
-    Terms,
-    are_few,
-    few,
-    many,
-    natural,
-    terms,
-)
+from ronde.systems.dutch_2012.costs import Part, Terms, graph, terms
 from ronde.systems.dutch_2012.criteria import (
     A7D,
     CRITERIA,
     MOVED,
-    NO_ONE,
     RESIDENT,
     Criterion,
     Kind,
@@ -35,8 +25,6 @@ from ronde.systems.dutch_2012.criteria import (
     kind_of,
 )
 from ronde.systems.dutch_2012.facts import Entry, in_order, is_homogeneous
-from ronde.systems.dutch_2012.listed import Prices, are_listed, listed
-from ronde.systems.exchanges import exchange_key
 from ronde.values import NamedTuple
 
 KEY = "dutch-2012"
@@ -148,56 +136,26 @@ class Bracket:
         found = [kind_of(e, MOVED, low) for e in self.moved]
         return found + [kind_of(e, RESIDENT, low) for e in self.residents]
 
-    def graph(self, odd_round: bool, empty: int) -> Many:
+    def graph(self, odd_round: bool, near: Sequence[int], empty: int) -> ByKind:
         """The possible pairs of the players, and of these with empty places."""
-        return many([*self.kinds(), *[NO_ONE] * empty], self.players, self.terms(odd_round).price)
+        return graph(self.kinds(), near, self.terms(odd_round).price, empty)
 
     @implements("dutch-2012 A6", "dutch-2012 A6.b", "dutch-2012 A6.c")
+    @implements("dutch-2012 C3.a", "dutch-2012 C4", "dutch-2012 C5", "dutch-2012 C6", "dutch-2012 C7")
+    @implements("dutch-2012 C8", "dutch-2012 C8.a", "dutch-2012 C8.b", "dutch-2012 C9")
     def take_first(self, odd_round: bool, near: Sequence[int], empty: int | None = None) -> None:
         """Take the first of the best candidates that leave so many players unpaired, or as few as can be.
 
         `near` has the possible opponents of each player.
         """
-        count = len(near)
-        if count == 2:  # they can meet
-            self.candidate, self.p1 = ONE_PAIR, 1
-            return
-        here, kinds, heterogeneous = self.terms(odd_round), self.kinds(), not self.homogeneous
-        if are_listed(count) and self._take_listed(
-            Prices(kinds, near, here.known, here.ledger.one_unpaired), self.m0 if heterogeneous else 0
-        ):
-            return
-        first = natural(kinds, near, here.known, self.m0 if heterogeneous else 0)
-        if first is not None:
-            self.candidate, self.p1, self.m1 = first, self.p0, len(first.top)
-            return
-        if are_few(count):
-            costs = few(kinds, near, here.known, None if empty == 0 else here.ledger.one_unpaired)
-            search = Search(costs, here.ledger, count, count, empty)
-        else:
-            if empty is None:
-                empty = sum(mate < 0 for mate in maximum_matching(near))
-            search = Search(self.graph(odd_round, empty), here.ledger, count, count + empty)
-        self.p1 = search.pairs
-        if heterogeneous:
-            self.m1 = self.m0 - search.parts.lead if self.lowest else search.paired(self.m0)
-        self.candidate = search.first(self.m0, self.m1, self.p1)
-
-    def _take_listed(self, prices: Prices, moved: int) -> bool:
-        """Take the first of the best candidates of few players for the largest P1, then M1, that has one.
-
-        In the lowest bracket only if everybody who came from above can be in S1.
-        """
-        count = len(self.moved) + len(self.residents)
-        for p1 in range(count // 2, 0, -1):
-            for m1 in range(min(moved, p1), -1, -1):
-                found = prices.first(listed(count, moved, m1, p1))
-                if found is not None:
-                    self.candidate, self.p1, self.m1 = found[0], p1, m1
-                    return True
-                if self.lowest:
-                    return False
-        return False
+        if empty is None:
+            empty = sum(mate < 0 for mate in maximum_matching(near))
+        search = Search(self.graph(odd_round, near, empty), len(near))
+        self.p1 = (len(near) - empty) // 2
+        if not self.homogeneous:
+            lead = self.terms(odd_round).scale.number(Part.LEAD, search.cost)
+            self.m1 = self.m0 - lead if self.lowest else len(search.paired(range(self.m0)))
+        self.candidate = search.first(self.m0 if self.m1 else 0, self.p1)
 
     def score_criterion(self) -> int:
         """The resulting value of B3."""
@@ -242,16 +200,16 @@ def measures(brackets: Sequence[Bracket], odd_round: bool) -> tuple[Measure, ...
     return (*found, *waiting)
 
 
-Part = tuple[str, tuple[int, ...], About, tuple[int, ...], int]
+Quality = tuple[str, tuple[int, ...], About, tuple[int, ...], int]
 
 
-def _measure(bracket: Bracket, n: int, part: Part) -> Measure:
+def _measure(bracket: Bracket, n: int, part: Quality) -> Measure:
     article, value, about, who, back = part
     score = min(e.score for e in (*bracket.players, *bracket.alone))
     return Measure(f"{KEY} {article}", value, n, about, who, score, back)
 
 
-def _reached(bracket: Bracket) -> Iterator[Part]:
+def _reached(bracket: Bracket) -> Iterator[Quality]:
     """The goals for which C12 may change the bracket above."""
     merged, down = sum(isinstance(change, Merged) for change in bracket.changes), _ids(bracket.down)
     top = {a for a, _ in bracket.candidate.top}
@@ -269,7 +227,7 @@ def _scattered(bracket: Bracket) -> tuple[int, ...]:
     return _ids([*pairs, *bracket.unpaired])
 
 
-def _quality(bracket: Bracket, odd_round: bool, place: dict[int, int]) -> Iterator[Part]:
+def _quality(bracket: Bracket, odd_round: bool, place: dict[int, int]) -> Iterator[Quality]:
     """Its colours and floats, then its place in the order of D1 to D3; in the lowest one scores first."""
     if bracket.lowest:
         yield "B3", (bracket.score_criterion(),), About.SCORES, _scattered(bracket), 0

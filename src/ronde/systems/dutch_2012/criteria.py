@@ -12,12 +12,12 @@ from functools import cache, lru_cache
 
 from ronde.facts.colours import NO_PREFERENCE, Preference, Strength
 from ronde.facts.history import Float
-from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import maximum_matching
-from ronde.matching.whole import FEW, Whole
+from ronde.matching.bits import mask_of
+from ronde.matching.perfect import largest
+from ronde.matching.rows import without
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.common import not_met, requested, with_bye, without
+from ronde.systems.common import not_met, requested, with_bye
 from ronde.systems.dutch_2012.facts import Entry, PastFloats
 from ronde.values import NamedTuple, frozen
 
@@ -68,44 +68,12 @@ class Pairable:
         self._place = {entry.id: n for n, entry in enumerate(players)}
         takers = mask_of([n for n, entry in enumerate(players) if entry.may_rest])
         self._near = with_bye(neighbours(players), takers)
-        self._whole = Whole(self._near)
 
     def all_of(self, players: Sequence[Entry]) -> bool:
         """Whether these can be paired, with one bye if their number is odd."""
-        vertices = mask_of(self.places(players))
+        vertices = mask_of([self._place[entry.id] for entry in players])
         vertices |= (len(players) & 1) << len(self._place)
-        if len(players) <= FEW:
-            return self._whole.can(vertices)
-        mates = maximum_matching(self._near, vertices)
-        return all(mates[v] >= 0 for v in bits(vertices))
-
-    def places(self, players: Sequence[Entry]) -> list[int]:
-        """The places of some players among all; the bye has the next one."""
-        return [self._place[entry.id] for entry in players]
-
-    def can(self, vertices: int) -> bool:
-        """Whether the players in few places can all be paired."""
-        return self._whole.can(vertices)
-
-    def among(self, players: Sequence[Entry]) -> Sequence[int]:
-        """The possible opponents of each player among some: the last of these have places in a row."""
-        if not players:
-            return ()
-        if len(players) > FEW:
-            return neighbours(players)
-        places = self.places(players)
-        first = len(places) - 1
-        while first > 0 and places[first - 1] == places[first] - 1:
-            first -= 1
-        start, full = places[first], (1 << len(places) - first) - 1
-        found = []
-        for place in places:
-            row = self._near[place]
-            mine = (row >> start & full) << first
-            for n in range(first):
-                mine |= (row >> places[n] & 1) << n
-            found.append(mine)
-        return found
+        return not largest(self._near, vertices, None)[1]
 
 
 @implements("dutch-2012 B2", "dutch-2012 C3.b", "dutch-2012 C10.g")

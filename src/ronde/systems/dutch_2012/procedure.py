@@ -3,8 +3,8 @@
 A        facts.py       facts from the cards
 B        criteria.py    legal pairs and counts
 C        here           brackets.py has the bracket, going_back.py the searches of C12 and C13
-D        candidates.py  the best candidate of a bracket, first in the order of D1 to D3
-         listed.py      the same for few players: all candidates in that order
+C3, C10  costs.py       the vector of a candidate as a sum over its pairs
+D        ronde.search   the best candidate of a bracket, first in the order of D1 to D3
 E        colours.py
 """
 
@@ -18,6 +18,7 @@ from ronde.facts.order import board_order
 from ronde.matching.bits import mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
+from ronde.search.candidates import Candidate
 from ronde.systems.base import About, Attempt, Measure, Request, RoundPairing
 from ronde.systems.dutch_2012.brackets import (
     KEY,
@@ -29,7 +30,6 @@ from ronde.systems.dutch_2012.brackets import (
     PairedAnew,
     measures,
 )
-from ronde.systems.dutch_2012.candidates import Candidate
 from ronde.systems.dutch_2012.colours import boards
 from ronde.systems.dutch_2012.criteria import Pairable, neighbours
 from ronde.systems.dutch_2012.facts import Entry, entries, in_order, is_homogeneous, score_brackets
@@ -91,22 +91,16 @@ class Round:
         as can be paired: that is the M1 at which C14.b2 stops.
         """
         bracket = Bracket(moved, group)
-        near = self.near(bracket, by_cards=True)
+        near = neighbours(bracket.players, by_cards=True)
         if not all(near):
             bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
             bracket.alone = [e for e, mask in zip(group, near[len(moved) :], strict=True) if not mask]
             bracket.residents = [e for e, mask in zip(group, near[len(moved) :], strict=True) if mask]
         if bracket.alone or self.asked:
-            near = self.near(bracket)
+            near = neighbours(bracket.players)
         if any(near):
             bracket.take_first(self.odd, near)
         return bracket
-
-    def near(self, bracket: Bracket, by_cards: bool = False) -> Sequence[int]:
-        """The possible opponents of each player of a bracket; `by_cards`: regardless of any request."""
-        if by_cards and self.asked:
-            return neighbours(bracket.players, by_cards=True)
-        return self.pairable.among(bracket.players)
 
     # ---- C12: other floaters ----------------------------------------------------------------------------
 
@@ -119,7 +113,7 @@ class Round:
         if not reduced and not bracket.stuck:
             return bracket
         above = self.done[-1]
-        candidate = other_floaters(above, above.alone, group, bracket.down, self.odd, self.pairable)
+        candidate = other_floaters(above, above.alone, group, bracket.down, self.odd)
         if candidate is None:
             return bracket
         before = above.down
@@ -139,9 +133,7 @@ class Round:
             return None
         heterogeneous = not is_homogeneous(len(group) + len(own) + len(moved), len(own) + len(moved))
         if present is None or (heterogeneous and present.m1 < present.m0):
-            choice = floaters_for_lowest(
-                above, [*above.alone, *own], group, heterogeneous, self.odd, self.pairable
-            )
+            choice = floaters_for_lowest(above, [*above.alone, *own], group, heterogeneous, self.odd)
             if choice is not None and (present is None or choice.m1 > present.m1):
                 gain = Gain.LOWEST_PAIRED if present is None else Gain.MORE_PLACES
                 return self.lowest_with(choice.candidate(), group, own, gain)
@@ -163,9 +155,7 @@ class Round:
         above = self.done[-1]
         [resting] = present.unpaired
         fixed = [*above.alone, *own]
-        choice = floaters_for_lowest(
-            above, fixed, group, heterogeneous, self.odd, self.pairable, ask_bye=True
-        )
+        choice = floaters_for_lowest(above, fixed, group, heterogeneous, self.odd, ask_bye=True)
         if choice is None or choice.m1 != present.m1 or choice.bye >= resting.score:
             return present
         candidate, best = None, resting.score
@@ -215,11 +205,11 @@ class Round:
         bracket = Bracket(moved, group, lowest=True)
         if not self.pairable.all_of(bracket.players):
             return None
-        near = self.near(bracket, by_cards=True)
+        near = neighbours(bracket.players, by_cards=True)
         if not all(near):
             bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         if self.asked:
-            near = self.near(bracket)
+            near = neighbours(bracket.players)
         bracket.take_first(self.odd, near, len(bracket.players) % 2)
         return bracket
 
@@ -232,7 +222,7 @@ class Round:
         residents = in_order([*own, *group])
         if not self.pairable.all_of([*above.players, *above.alone, *residents]):
             return None
-        found = re_pair(above, above.alone, residents, self.odd, self.pairable)
+        found = re_pair(above, above.alone, residents, self.odd)
         if found is None:
             return None
         above = self.done[-1] = above.paired_again(found.candidate)

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from ronde.matching.bits import mask_of
-from ronde.matching.graphs import Many
+from ronde.matching.weighted import cheapest
 from ronde.model import Colour
+from ronde.search.candidates import Search
 from ronde.systems.dutch_2012.brackets import KEY, Bracket, Gain, Merged, OtherFloaters, PairedAnew
-from ronde.systems.dutch_2012.candidates import Search
 from ronde.systems.dutch_2012.colours import Board, Reason
+from ronde.systems.dutch_2012.costs import Part
 from ronde.systems.dutch_2012.criteria import (
     A7D,
     B2,
@@ -23,6 +24,7 @@ from ronde.systems.dutch_2012.criteria import (
     Z,
     colours_allow,
     criteria,
+    neighbours,
 )
 from ronde.systems.dutch_2012.facts import Entry, x1_and_z1
 from ronde.systems.story import Story
@@ -382,8 +384,9 @@ class Passing:
         self.bracket = bracket
         self.players = bracket.players
         self.again = bracket.again
-        self.whole = self.graph = bracket.graph(odd_round, len(bracket.unpaired))
-        self.search = Search(self.whole, bracket.terms(odd_round).ledger, len(self.players), self.whole.size)
+        near = neighbours(self.players)
+        self.whole = self.graph = bracket.graph(odd_round, near, len(bracket.unpaired))
+        self.search, self.scale = Search(self.whole, len(self.players)), bracket.terms(odd_round).scale
         self.in_force = criteria(odd_round, bracket.count_up)
         self.alive = (1 << self.search.size) - 1
         if self.again:
@@ -392,8 +395,7 @@ class Passing:
 
     def among(self, s1: Sequence[int], s2: Sequence[int]) -> Passing:
         """Allow only pairs of S1 with others from now on, and none within S2."""
-        may_meet = self.search.apart(s1, s2)
-        self.graph = Many(self.whole.rows.within(may_meet), self.whole.size)
+        self.graph = self.whole.within(self.search.apart(s1, s2))
         return self
 
     def made(self, a: int, b: int) -> None:
@@ -403,7 +405,7 @@ class Passing:
 
     def price(self, a: int, b: int) -> int | None:
         """The term of a pair in the vector, None if it cannot be made."""
-        return next((cost for cost, mask in self.graph.rows.edges(a) if mask >> b & 1), None)
+        return next((cost for cost, mask in self.graph.edges(a) if mask >> b & 1), None)
 
     def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
         """The reasons, each with the players that it rules out."""
@@ -442,29 +444,25 @@ class Passing:
 
     def least(self, without: int, price: int) -> int | None:
         """The least vector of the bracket with the pairs made and the given floaters."""
-        found = self.graph.optimum(self.alive & ~without)
+        graph = self.graph
+        found = cheapest(graph.edges, graph.costs, graph.size, self.alive & ~without)
         return self.spent + found.cost + price if found.complete else None
 
     def compared(self, worse: int, sentence: Sentence) -> Passed:
         """The first criterion that gets worse, and by how much."""
         least = self.least(0, 0)
         assert least is not None
-        ledger = self.search.ledger
-        mine, theirs = ledger.split(least), ledger.split(worse)
-        assert mine != theirs
-        what, given_up, before, after = "", "", 0, 0
-        width = ledger.counts // len(self.in_force)
-        if mine.lead != theirs.lead:
-            what, given_up, before, after = "c14_b2", "C14.b2", mine.lead, theirs.lead
-        elif mine.score != theirs.score:
-            what, given_up, before, after = "B3", "B3", mine.score, theirs.score
+        assert least < worse
+        before = after = 0
+        topics: list[Part | Criterion] = [Part.LEAD, Part.SCORE, *self.in_force]
+        for topic in topics:
+            before, after = (self.scale.number(topic, total) for total in (least, worse))
+            if before != after:
+                break
+        if isinstance(topic, Criterion):
+            what, given_up = topic.name, topic.given_up
         else:
-            for place, one in enumerate(self.in_force):
-                shift = (len(self.in_force) - 1 - place) * width
-                before, after = (n.counts >> shift & (1 << width) - 1 for n in (mine, theirs))
-                if before != after:
-                    what, given_up = one.name, one.given_up
-                    break
+            what, given_up = ("c14_b2", "C14.b2") if topic is Part.LEAD else ("B3", "B3")
         values: tuple[tuple[str, Value], ...] = (("what", what),)
         if what == "B3":
             values = (("what", "factor" if self.bracket.lowest else "scores"),)

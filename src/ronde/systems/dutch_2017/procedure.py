@@ -13,15 +13,16 @@ from ronde.facts.unplayed import had_bye_or_forfeit
 from ronde.matching.bits import mask_of
 from ronde.model import Tournament
 from ronde.rulebook import implements
+from ronde.search.candidates import Candidate
 from ronde.systems.base import Request, RoundPairing
 from ronde.systems.common import requested
 from ronde.systems.dutch_2017.criteria import CRITERIA, POINT
 from ronde.systems.dutch_2017.facts import floated_unplayed
-from ronde.systems.dutch_2026.brackets import Bracket, Field, Next, Span, Stage
-from ronde.systems.dutch_2026.candidates import Candidate
+from ronde.systems.dutch_2026.brackets import Bracket, Field, Next, Stage
 from ronde.systems.dutch_2026.colours import told
 from ronde.systems.dutch_2026.criteria import Prices, What
 from ronde.systems.dutch_2026.facts import Entry, entries, legal_pairs
+from ronde.systems.dutch_2026.graph import Span
 from ronde.systems.impossible import no_pairing
 from ronde.typed import TYPE_CHECKING
 
@@ -42,7 +43,7 @@ class Round(Field):
         near = requested(legal_pairs(players), [entry.id for entry in players], request)
         self.by_cards = Round(players) if request else None  # the round without the request
         super().__init__(players, near, resting(players))
-        if not self.below.completed(0, 0):
+        if not self.below.can_complete(0, 0):
             raise no_pairing([entry.id for entry in players], near, self.takers)
 
     @implements("dutch-2017 A.9")
@@ -59,7 +60,7 @@ class Round(Field):
                 return [*done, *self.penultimate(span, (self.by_cards or self).unpaired(span))]
             if found is None or not complete:  # C.7 and C.4 are checked together
                 search = self.with_everybody(span, self.groups[group + 1][1], prices)
-                found, next_ = search.first(), _counted(prices, search.cost)
+                found, next_ = self.first(search, span, prices), _counted(prices, search.cost)
             done.append(self.made(span, found, prices, left, first, next_=next_))
             moved = span.places(found.down)
         done.append(self.last_bracket(self.span(moved, *self.groups[-1]), Stage.ORDINARY))
@@ -67,7 +68,7 @@ class Round(Field):
 
     def completed(self, span: Span, candidate: Candidate, group: int) -> bool:
         """Whether the downfloaters and everybody below can be paired."""
-        return self.below.completed(mask_of(span.places(candidate.down)), group + 1)
+        return self.below.can_complete(mask_of(span.places(candidate.down)), group + 1)
 
     def must_collapse(self, span: Span, group: int) -> bool:
         """Whether the best candidate leaves a rest that cannot be completed."""
@@ -78,7 +79,7 @@ class Round(Field):
     def penultimate(self, span: Span, left: int) -> list[Bracket]:
         """The bracket once more with C.4 and without C.7, then everybody else in one bracket (ruling R10)."""
         prices = self.prices(span, span.stop)
-        candidate = self.with_everybody(span, span.stop, prices).first()
+        candidate = self.last(span, prices)
         collapsed = self.span(span.places(candidate.down), span.stop, len(self.players))
         return [
             self.made(span, candidate, prices, left, stage=Stage.PENULTIMATE),
@@ -100,7 +101,7 @@ class Round(Field):
             return first, left, first, None
         last = group + 2 == len(self.groups)
         down = mask_of(span.places(first.down))
-        if self.below.welcome(down, group + 1, self.takers if last else -1):
+        if self.below.can_absorb(down, group + 1, self.takers if last else -1):
             further = (left + next_stop - span.stop) % 2
             return first, left, first, lambda: (further, *[self.players[span.stop].score] * further)
         if not last and left == len(span.moved) + span.stop - span.start:  # there is no other candidate
@@ -110,18 +111,18 @@ class Round(Field):
             return found, left, first, next_
         search = self.with_everybody(span, next_stop, prices)
         cost = self.made(span, first, prices, left).cost()
-        counts = prices.scale.counts
+        counts = prices.costs.scale.counts
         if not search.complete or any(
             counts(what, search.cost) != counts(what, cost) for what in (What.DOWNFLOATERS, What.SCORES)
         ):
             return None, left, first, None
-        return search.first(), left, first, _counted(prices, search.cost)
+        return self.first(search, span, prices), left, first, _counted(prices, search.cost)
 
     def next_bracket(
         self, span: Span, first: Candidate, group: int, prices: Prices
     ) -> tuple[Candidate, Next]:
         """The first best candidate with the next scoregroup, and its C.7."""
-        found, _, cost = self.with_next(span, first, group, prices, onward=False)
+        found, _, cost = self.with_next(span, first, group, prices)
         return found, _counted(prices, cost)
 
     def last_bracket(self, span: Span, stage: Stage) -> Bracket:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ronde.search.exchanges import exchange_key
 from ronde.systems.base import About, Measure
 from ronde.systems.dutch_2026.brackets import Bracket, Stage
 from ronde.systems.dutch_2026.criteria import Criterion, What
 from ronde.systems.dutch_2026.facts import Entry
-from ronde.systems.exchanges import exchange_key
 from ronde.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:

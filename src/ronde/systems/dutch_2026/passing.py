@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ronde.facts.colours import Strength
 from ronde.matching.bits import mask_of
 from ronde.matching.prices import UNIT, Table
-from ronde.matching.weighted import Optimum
+from ronde.matching.weighted import optimum
 from ronde.systems.dutch_2026.brackets import Bracket
 from ronde.systems.dutch_2026.criteria import What
 from ronde.values import NamedTuple
@@ -101,7 +101,7 @@ class Passing:
         """The least cost of the bracket with the pairs made and the given downfloaters."""
         alive = self.alive & ~without
         rows = [{w: cost * UNIT for w, cost in row.items()} for row in self.allowed]
-        found = Optimum(Table(rows), alive)
+        found = optimum(Table(rows), alive)
         return self.spent + price + found.cost if found.complete else None
 
     def compared(self, worse: int, sentence: str) -> Passed:

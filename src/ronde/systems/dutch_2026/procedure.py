@@ -11,23 +11,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.facts.unplayed import had_win_unplayed
-from ronde.matching.bits import everybody, mask_of
+from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.whole import FEW, Whole
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request, RoundPairing
 from ronde.systems.common import requested
-from ronde.systems.dutch_2026.brackets import Bracket, Field, Span
-from ronde.systems.dutch_2026.candidates import Candidate
+from ronde.systems.dutch_2026.brackets import Bracket, Field
 from ronde.systems.dutch_2026.colours import told
-from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What
+from ronde.systems.dutch_2026.criteria import CRITERIA, Prices
 from ronde.systems.dutch_2026.facts import (
     Entry,
     entries,
     floated_unplayed,
     legal_pairs,
 )
+from ronde.systems.dutch_2026.graph import Span
 from ronde.systems.impossible import no_pairing
 from ronde.typed import TYPE_CHECKING
 
@@ -40,10 +39,9 @@ class Round(Field):
 
     def __init__(self, players: Sequence[Entry], request: Request | None = None) -> None:
         near = requested(legal_pairs(players), [e.id for e in players], request)
-        whole = Whole(near) if len(near) <= FEW else None
-        self.bye_score = bye_score(players, near, whole)
+        self.bye_score = bye_score(players, near)
         may_rest = (v for v, e in enumerate(players) if e.may_rest and e.score <= self.bye_score)
-        super().__init__(players, near, mask_of(may_rest), whole)
+        super().__init__(players, near, mask_of(may_rest))
 
     @implements("dutch-2026 1.9.1", "dutch-2026 1.5")
     def last_bracket(self, span: Span) -> Bracket:
@@ -72,39 +70,22 @@ class Round(Field):
         prices = self.prices(span, next_stop, self.bye_near(span) and self.unpaired(span) == 1)
         first = self.alone(span, prices)
         left = len(first.down)
-        if left == len(span.moved) + span.stop - span.start:  # there is no other candidate
-            return self.made(span, first, prices, left)
         if left:
-            if self.below.welcome(mask_of(span.places(first.down)), group + 1):
+            if self.below.can_absorb(mask_of(span.places(first.down)), group + 1):
                 return self.made(span, first, prices, left)
-            if not self.is_small(span):
-                if self.as_few_go(span, first, group, prices):
-                    return self.made(span, first, prices, left)
-                found, on, _ = self.with_next(span, first, group, prices)
-                if self.below.completed(on, group + 2):
-                    return self.made(span, found, prices, left, first)
-        elif self.below.completed(0, group + 1):
+            found, on, _ = self.with_next(span, first, group, prices)
+            if self.below.can_complete(on, group + 2):
+                return self.made(span, found, prices, left, first)
+        elif self.below.can_complete(0, group + 1):
             return self.made(span, first, prices, left)
         # C9 can be applied once the number of downfloaters is known
         if prices.bye_here:
             prices = self.prices(span, next_stop, bye_here=False)
         search = self.with_everybody(span, next_stop, prices)
-        if self.bye_near(span) and prices.scale.number(What.DOWNFLOATERS, search.cost) == 1:
+        if self.bye_near(span) and prices.downfloaters(search.cost) == 1:
             prices = self.prices(span, next_stop, bye_here=True)
             search = self.with_everybody(span, next_stop, prices)
-        return self.made(span, search.first(), prices, left, first)
-
-    def as_few_go(self, span: Span, first: Candidate, group: int, prices: Prices) -> bool:
-        """Whether no more go on, and none of a higher score, than the rest cannot do without (C8).
-
-        It is asked of few players. Then no other downfloaters are better for the next bracket.
-        """
-        if len(span.moved) + self.size - span.start > FEW:
-            return False
-        onward = self.onward(span, self.groups[group + 1][1], prices, self.below.mask(group + 2))
-        _, alone = self.below.largest(group + 2)
-        fewest = alone.bit_count() * prices.on(self.players[span.stop].score)
-        return onward.least(mask_of(first.down)) == fewest
+        return self.made(span, self.first(search, span, prices), prices, left, first)
 
     def bye_near(self, span: Span) -> bool:
         """Whether a player who leaves this bracket alone gets the bye: C9 counts (ruling R10)."""
@@ -117,24 +98,14 @@ class Round(Field):
 
 
 @implements("dutch-2026 C5", "dutch-2026 1.9.3")
-def bye_score(players: Sequence[Entry], near: Sequence[int], whole: Whole | None = None) -> int:
-    """The lowest score that the taker of the bye can have (ruling R8); no pairing at all (ruling R20).
-
-    `whole` tells of few players who can be paired.
-    """
-    everyone, odd = everybody(len(players)), len(players) % 2
-    if whole is not None:
-        if not odd and whole.can(everyone):
-            return 0
-        for v in range(len(players) - 1, -1, -1) if odd else ():
-            if players[v].may_rest and whole.can(everyone ^ 1 << v):
-                return players[v].score
-    elif (matching := PerfectMatching(near)).complete:
-        if not odd:
-            return 0
-        for v in range(len(players) - 1, -1, -1):
-            if players[v].may_rest and matching.can_drop(v):
-                return players[v].score
+def bye_score(players: Sequence[Entry], near: Sequence[int]) -> int:
+    """The lowest score that the taker of the bye can have (ruling R8); no pairing at all (ruling R20)."""
+    matching = PerfectMatching(near)
+    if matching.complete and len(players) % 2 == 0:
+        return 0
+    for v in range(len(players) - 1, -1, -1):
+        if players[v].may_rest and matching.can_drop(v):
+            return players[v].score
     resting = mask_of(v for v, entry in enumerate(players) if entry.may_rest)
     raise no_pairing([entry.id for entry in players], near, resting)
 

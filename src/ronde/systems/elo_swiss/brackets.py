@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from ronde.facts.history import Float
 from ronde.matching.bits import bits, mask_of
 from ronde.rulebook import implements
+from ronde.search.exchanges import exchange_key
 from ronde.systems.base import About, Measure
 from ronde.systems.elo_swiss.candidates import NO_EXCHANGE, Trial
-from ronde.systems.exchanges import exchange_key
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
 

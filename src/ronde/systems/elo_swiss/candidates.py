@@ -21,13 +21,13 @@ from heapq import heappop, heappush
 from itertools import islice
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.charged import Halves
-from ronde.matching.perfect import CheapestMatching, PerfectMatching
+from ronde.matching.optimum import Halves, Optimum
+from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import OnDemand, rows_of, sides
-from ronde.matching.weighted import by_prices
+from ronde.matching.weighted import cheapest, fewest_costly
 from ronde.rulebook import implements
+from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, exchanges_elo
 from ronde.systems.common import first_partner
-from ronde.systems.exchanges import Exchange, exchange_key, exchange_prices, exchanges_elo
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
 
@@ -233,7 +233,7 @@ class _Division:
     @staticmethod
     @implements("elo-swiss C7", "elo-swiss D1")
     def permutation(
-        matching: PerfectMatching | CheapestMatching,
+        matching: PerfectMatching | Optimum,
         adjacency: Sequence[int],
         s1: Sequence[int],
         s2: Sequence[int],
@@ -284,7 +284,7 @@ class _Division:
         def edges(v: int) -> list[tuple[int, int]]:
             return [(weight, graph[v] & may[v]) for weight, may in weights if graph[v] & may[v]]
 
-        lightest = by_prices(edges, len(weights), len(graph), self.mask | outside)
+        lightest = cheapest(edges, len(weights), len(graph), self.mask | outside)
         if not lightest.complete:
             return None
         number = {v: place for place, v in enumerate(self.members, 1)}
@@ -397,7 +397,7 @@ def possible(search: Search) -> bool:
 def fewest_leavers(search: Search) -> int | None:
     """The least number of leavers with this S1 (the goal for the others left open); None if impossible."""
     adjacency, costly = _network(search, 2, 2)
-    matching = CheapestMatching(adjacency, costly, search.group | search.exit.vertices)
+    matching = fewest_costly(adjacency, costly, search.group | search.exit.vertices)
     return matching.cost if matching.complete else None
 
 
@@ -427,7 +427,7 @@ def _network(search: Search, down: int, up: int) -> tuple[Sequence[int], Sequenc
 
 def _solver(
     search: Search, adjacency: Sequence[int], costly: Sequence[int]
-) -> PerfectMatching | CheapestMatching | None:
+) -> PerfectMatching | Optimum | None:
     """A complete matching of players and exit with the right number of leavers."""
     vertices = search.group | search.exit.vertices
     if vertices.bit_count() % 2:
@@ -435,5 +435,5 @@ def _solver(
     if search.exit.counted:
         matching = PerfectMatching(adjacency, vertices)
         return matching if matching.complete else None
-    cheapest = CheapestMatching(adjacency, costly, vertices)
+    cheapest = fewest_costly(adjacency, costly, vertices)
     return cheapest if cheapest.complete and cheapest.cost == search.leaving else None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import among
-from ronde.matching.weighted import CheapestMatching
+from ronde.matching.weighted import fewest_costly
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems import common
@@ -145,7 +145,7 @@ def sides(work: Work, group: Group, members: Sequence[int], graph: Sequence[int]
     """Sub-groups B and N of an even round: as few pairs as possible inside one of them (ruling 38)."""
     side = [subgroup(work.entries[place]) for place in members]
     sets = {colour: mask_of(n for n, mine in enumerate(side) if mine is colour) for colour in Colour}
-    matching = CheapestMatching(graph, [sets[mine] if mine is not None else 0 for mine in side])
+    matching = fewest_costly(graph, [sets[mine] if mine is not None else 0 for mine in side])
     if members:
         work.story.sub_groups(
             group, sets[Colour.WHITE].bit_count(), sets[Colour.BLACK].bit_count(), matching.cost

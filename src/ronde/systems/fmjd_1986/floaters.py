@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.optimum import Optimum
 from ronde.matching.perfect import Matchable
-from ronde.matching.weighted import CheapestMatching
+from ronde.matching.weighted import fewest_costly
 from ronde.rulebook import implements
 from ronde.systems.base import About
 from ronde.systems.fmjd_1986.facts import DOWN, Floater, Group
@@ -78,13 +79,13 @@ class Leaving:
     def __init__(self, work: Work, group: Group) -> None:
         self._adjacency = work.adjacency
         self._parts = _parts(work, group)
-        self._matching: CheapestMatching | None = None
+        self._matching: Optimum | None = None
         #: how many of the group have to leave it
         self.count = 1
         if not self._parts:
             mask = group.mask
             costly = [~mask if mask >> place & 1 else mask for place in range(len(work.entries))]
-            self._matching = CheapestMatching(work.adjacency, costly, work.left)
+            self._matching = fewest_costly(work.adjacency, costly, work.left)
             self.count = self._matching.cost
         # Later pairs leave fewer ways to complete the others: a player refused once stays refused.
         self._refused: dict[int, int] = {}

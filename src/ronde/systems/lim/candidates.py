@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import CheapestMatching, PerfectMatching, WeightedMatching
+from ronde.matching.perfect import PerfectMatching
+from ronde.matching.weighted import fewest_costly, weighted_matching
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import Pairable, halves
@@ -64,14 +65,14 @@ def fewest_faults(field: Field, players: Sequence[int], graph: Sequence[int], re
     """Those complete pairings that break 12.1 least often, and of these have the fewest clashes."""
     clash = clashes(field, players)
     if not relaxed:
-        return CheapestMatching(graph, clash)
+        return fewest_costly(graph, clash)
     ordinary = compatible(field, players)
     much = len(players) + 1  # one pair that breaks 12.1 weighs more than any number of clashes
     weight = {}
     for n, row in enumerate(graph):
         for other in bits(row >> n << n):
             weight[n, other] = (0 if ordinary[n] >> other & 1 else much) + (clash[n] >> other & 1)
-    return WeightedMatching(len(players), weight)
+    return weighted_matching(len(players), weight)
 
 
 def clashes(field: Field, players: Sequence[int]) -> list[int]:

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.optimum import Optimum
 from ronde.matching.rows import Local
-from ronde.matching.weighted import LevelMatching
+from ronde.matching.weighted import level_matching
 from ronde.rulebook import implements
 from ronde.systems.base import About
 from ronde.systems.common import first_partner
@@ -52,7 +53,7 @@ class Bracket:
         failing = [local.shared(criterion.failing) for criterion in criteria]
         self._kinds = list(self._costs(local.rows(legal), failing))
         self._criteria = len(criteria)
-        self._least = LevelMatching(self._kinds, self._members).cost
+        self._least = level_matching(self._kinds, self._members).cost
 
     def _costs(
         self, legal: Sequence[int], failing: Sequence[Sequence[int]]
@@ -116,7 +117,7 @@ class Bracket:
         matching = self._seated(tops, bottoms)
         return matching.complete and matching.cost == self._least
 
-    def _seated(self, tops: int, bottoms: int) -> LevelMatching:
+    def _seated(self, tops: int, bottoms: int) -> Optimum:
         """The pairings in which these are top members and those bottom members."""
         may = []
         for place in range(len(self._places)):
@@ -131,4 +132,4 @@ class Bracket:
             (cost, [mask & allowed for mask, allowed in zip(graph, may, strict=True)])
             for cost, graph in self._kinds
         ]
-        return LevelMatching(kinds, self._members)
+        return level_matching(kinds, self._members)

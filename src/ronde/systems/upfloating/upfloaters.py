@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.dense import Dense
-from ronde.matching.weighted import LevelMatching
+from ronde.matching.weighted import level_matching
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import of_both
 from ronde.values import NamedTuple
@@ -134,7 +134,7 @@ class Upfloaters:
         """The best value of a legal set with these upfloaters."""
         key = forced, self._following
         if key not in self._known:
-            matching = LevelMatching(self._kinds(forced), self._left)
+            matching = level_matching(self._kinds(forced), self._left)
             self._known[key] = self._read(matching.cost) if matching.complete else None
         return self._known[key]
 

@@ -11,7 +11,7 @@ Exchange = tuple[tuple[int, ...], tuple[int, ...]]  # out of S1 and out of S2, a
 
 @implements("elo-swiss D2")
 def exchanges_elo(p: int, n: int) -> Iterator[Exchange]:
-    """The exchanges between S1 = 1..p and S2 = p+1..n in the order of D2 (R16).
+    """The exchanges between S1 = 1..p and S2 = p+1..n in the order of D2.
 
     The last number of S2 never moves, 1 only if S2 is longer than S1. Fewer players first, then the
     smaller difference of the sums, the weaker players of S1, the stronger ones of S2.
@@ -62,7 +62,7 @@ def _with_sum(numbers: Sequence[int], size: int, total: int) -> Iterator[tuple[i
 
 @implements("dutch-2012 D2")
 def exchanges(p: int, n: int, fewest: int = 1) -> Iterator[Exchange]:
-    """The exchanges between S1 = 1..p and S2 = p+1..n by the exact procedure of D2 (ruling R18)."""
+    """The exchanges between S1 = 1..p and S2 = p+1..n by the exact procedure of D2."""
     out, into = range(p, 0, -1), range(p + 1, n + 1)
     for size in range(fewest, min(len(out), len(into)) + 1):
         least, most = sum(into[:size]) - sum(out[:size]), sum(into[-size:]) - sum(out[-size:])
@@ -91,11 +91,11 @@ def exchange_prices(p: int, n: int) -> tuple[int, list[int], list[int]]:
     return size + sums + left + right, leave, enter
 
 
-@implements("dutch-2012 D3")
-def floater_prices(m0: int) -> list[int]:
-    """The order of D3 as prices: the cost of leaving each moved-down player out of S1.
+@implements("dutch-2012 D3", "dutch-2026 4.4", "dutch-2017 D.3")
+def set_prices(m0: int) -> tuple[int, list[int]]:
+    """The order of the sets of moved-down players as prices: their bits, and the cost of leaving each out.
 
-    Of two sets of equal size, the one that leaves out less comes first: the highest player in whom they
-    differ decides, so each counts more than all the lower ones together.
+    Fewer left out come first. Of two sets of equal size, the highest player in whom they differ decides, so
+    each counts more than all the lower ones together.
     """
-    return [1 << m0 - n for n in range(1, m0 + 1)]
+    return m0 + m0.bit_length(), [(1 << m0) + (1 << m0 - n) for n in range(1, m0 + 1)]

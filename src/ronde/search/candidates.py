@@ -1,0 +1,195 @@
+"""The best candidates of a bracket, and the first of them in the order of the Dutch texts.
+
+The vertices of the graph are the players of the bracket in their order, then the players below, then empty
+places for whoever may stay without an opponent. A cheapest perfect matching is a best candidate: a player
+matched inside the bracket is paired there, any other leaves it. Of equally cheap candidates the first one is
+found by fixing one decision after the other: the set of moved-down players who are paired, their opponents,
+the exchange between S1 and S2, the opponents of S1. Each step keeps a matching of least cost, so that an
+earlier decision is never taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from ronde.matching.bits import bits, everybody, mask_of
+from ronde.matching.optimum import Halves, Optimum
+from ronde.matching.rows import ByKind, sides
+from ronde.matching.weighted import cheapest
+from ronde.rulebook import implements
+from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, exchanges, set_prices
+
+LARGE, FEW = 40, 20  # in a group of more than 40 players, 20 exchanges of one are tried one by one
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+class Candidate:
+    """A pairing of a bracket, as vertices; never changed once made."""
+
+    __slots__ = ("down", "exchange", "pairs", "s2", "top")
+
+    def __init__(
+        self, top: Pairs, pairs: Pairs, s2: tuple[int, ...], down: tuple[int, ...], exchange: Exchange
+    ) -> None:
+        self.top = top  # moved-down players and their opponents, in the order of S1
+        self.pairs = pairs  # S1 and S2 of the homogeneous bracket or remainder
+        self.s2 = s2  # all of S2, paired or not
+        self.down = down  # whoever has no opponent
+        self.exchange = exchange  # the players who left S1 and S2, as numbers inside the group
+
+    def everything(self) -> Pairs:
+        """All pairs."""
+        return self.top + self.pairs
+
+    def place(self) -> tuple[tuple[int, ...], ...]:
+        """Its place in the order: the moved-down players, their opponents, the exchange, the opponents."""
+        return (
+            tuple([a for a, _ in self.top]),
+            tuple([b for _, b in self.top]),
+            exchange_key(self.exchange),
+            tuple([b for _, b in self.pairs]),
+        )
+
+
+NO_EXCHANGE: Exchange = ((), ())
+NO_CANDIDATE = Candidate((), (), (), (), NO_EXCHANGE)
+
+
+class Search:
+    """The best candidates of a bracket, and the first among them."""
+
+    def __init__(self, graph: ByKind, inside: int, floating: int = 0) -> None:
+        """The first `inside` vertices are the players of the bracket; those `floating` leave it in any case,
+        whomever they meet."""
+        self.size, self.inside = graph.size, inside
+        self._staying = everybody(inside) & ~floating
+        #: what is left of it, once decisions are fixed
+        self.best = cheapest(graph.edges, graph.costs, graph.size, everybody(graph.size))
+        self.cost, self.complete = self.best.cost, self.best.complete
+
+    def paired(self, vertices: Sequence[int]) -> list[int]:
+        """Those of some vertices who have an opponent inside the bracket."""
+        mates = self.best.mates
+        return [v for v in vertices if self._meet(v, mates[v])]
+
+    @implements("dutch-2026 3.2", "dutch-2026 3.3", "dutch-2026 3.4", "dutch-2026 3.6", "dutch-2026 3.7")
+    @implements("dutch-2026 3.8", "dutch-2026 4.1", "dutch-2012 A6.a")
+    @implements("dutch-2017 B.2", "dutch-2017 B.3", "dutch-2017 B.4", "dutch-2017 B.6", "dutch-2017 B.7")
+    @implements("dutch-2017 B.8")
+    def first(self, moved: int, pairs: int, limbo: bool = False, sets_differ: bool = False) -> Candidate:
+        """The first of the best candidates; it has so many pairs.
+
+        The first `moved` vertices came from above, and those of them with an opponent make S1 (0: the bracket
+        is homogeneous). With `limbo` the others are not part of the remainder. `sets_differ` if best
+        candidates may differ in how many of them are paired.
+        """
+        s1 = self._set(moved, self.best.mates)
+        if moved and (sets_differ or 0 < len(s1) < moved):
+            s1 = self._first_set(moved)
+            self.best = self.best.within(self.apart(s1, []))
+        upper = set(s1)
+        top = self._transpose(s1, [v for v in range(self.inside) if v not in upper])
+        group = [v for v in range(moved if limbo else 0, self.inside) if self.best.alive >> v & 1]
+        made: list[tuple[int, int]] = []
+        s2, exchange = group, NO_EXCHANGE
+        if pairs > len(top):
+            half, s2, exchange = self._split(group, pairs - len(top))
+            made = self._transpose(half, s2)
+        met = mask_of(v for pair in (*top, *made) for v in pair)
+        down = tuple([v for v in range(self.inside) if not met >> v & 1])
+        return Candidate(tuple(top), tuple(made), tuple(s2), down, exchange)
+
+    def _first_set(self, moved: int) -> list[int]:
+        """The moved-down players in S1: as many as can be, then the first set in the order of the text.
+
+        A set is a sum over pairs, so a second cost below the first one finds it. Of two moved-down players
+        who meet, the higher one is in S1.
+        """
+        width, prices = set_prices(moved)
+        prices += [0] * (self.size - moved)
+        halves = Halves(self._staying, prices, [0] * self.size)
+        return self._set(moved, self.best.refined(width, halves).mates)
+
+    def _set(self, moved: int, mates: Sequence[int]) -> list[int]:
+        """The moved-down players in S1."""
+        return [v for v in range(moved) if self._meet(v, mates[v]) and v < mates[v]]
+
+    @implements("dutch-2026 4.2", "dutch-2026 4.5", "dutch-2017 D.1")
+    @implements("dutch-2012 A9.a", "dutch-2012 D1", "dutch-2012 D1.1", "dutch-2012 D1.2")
+    def _transpose(self, s1: Sequence[int], s2: Sequence[int]) -> list[tuple[int, int]]:
+        """Give each player of S1 in turn the first of S2 that leaves a best candidate."""
+        pairs, left = [], mask_of(s2)
+        for a in s1:
+            b = next(b for b in bits(self.best.candidates(a) & left) if self.best.take(a, b))
+            left ^= 1 << b
+            pairs.append((a, b))
+        return pairs
+
+    @implements("dutch-2026 4.3", "dutch-2017 D.2", "dutch-2012 A9", "dutch-2012 A9.b", "dutch-2012 D2")
+    def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange]:
+        """S1 and S2 after the first exchange that lets them make a best candidate."""
+        for exchange in self._exchanges(group, p):
+            leave, enter = exchange
+            chosen = {*range(1, p + 1), *enter} - {*leave}
+            s1 = [v for number, v in enumerate(group, 1) if number in chosen]
+            s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
+            split = self.best.within(self.apart(s1, s2))
+            if split.complete and split.cost == self.best.cost:
+                self.best = split
+                return s1, s2, exchange
+        raise AssertionError("the best candidate belongs to no exchange")
+
+    def _exchanges(self, group: list[int], p: int) -> Iterator[Exchange]:
+        """Exchanges that come before any other that works: none, then the right one.
+
+        In a large group the first few are tried before the right one is worked out, which takes longer.
+        """
+        yield NO_EXCHANGE
+        best, done = self.best, 0
+        if len(group) > LARGE:
+            # as many players have to be exchanged as there must be pairs within S2
+            done = len(group).bit_length()
+            best = best.counting(mask_of(group[p:]) & self._staying, done)
+            fewest = best.cost - (self.best.cost << done)
+            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 2 else 0)
+        yield self._exchange(best, group, p, done)
+
+    def _exchange(self, best: Optimum, group: list[int], p: int, done: int) -> Exchange:
+        """The first exchange with a best candidate.
+
+        A candidate belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two
+        players of S2 the higher one, and every unpaired player of S1: any other exchange that allows it
+        moves more players or makes a greater difference. So an exchange is a sum over pairs.
+        `best` has how many players are moved in the last `done` bits of its costs.
+        """
+        number = {v: n for n, v in enumerate(group, 1)}
+        width, leave, enter = exchange_prices(p, len(group))
+        places = [number.get(v, 0) for v in range(self.size)]
+        halves = Halves(
+            mask_of(group) & self._staying, [leave[n] for n in places], [enter[n] for n in places]
+        )
+        mates = best.refined(width, halves, done).mates
+        out, into = [], []
+        for v, n in number.items():
+            other = number[mates[v]] if self._meet(v, mates[v]) else 0
+            if n <= p and other < n:
+                out.append(n)
+            elif p < n < other:
+                into.append(n)
+        return tuple(reversed(out)), tuple(into)
+
+    def _meet(self, v: int, w: int) -> bool:
+        """Whether both are in the bracket and stay there."""
+        return self._staying >> v & self._staying >> w & 1 == 1
+
+    def apart(self, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
+        """For every vertex those it may meet: S1 only others of the bracket, nobody within S2."""
+        upper, lower, staying = mask_of(s1), mask_of(s2), self._staying
+        return sides(
+            self.size,
+            (everybody(self.size), ~upper),
+            (staying, ~(lower & staying)),
+            (upper, staying & ~upper),
+        )

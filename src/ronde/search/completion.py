@@ -1,0 +1,108 @@
+"""Whether the players who are left can still be paired completely, and who can be spared.
+
+Vertices are the players of a round in the order of their text, then the bye if their number is odd. Some
+players can be paired completely if the graph of their legal pairs has a perfect matching (Edmonds 1965). The
+vertices that an odd number can spare are those that an even alternating path reaches from the exposed one
+(Gallai and Edmonds; Lovász and Plummer, Matching Theory, chapter 3). Largest matchings of everybody from a
+scoregroup on are kept: by Berge's theorem each grows into that of the group above by augmenting paths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ronde.matching.bits import bits
+from ronde.matching.perfect import PerfectMatching, largest
+from ronde.matching.rows import rows, without
+
+
+class Completion:
+    """The legal pairs of a round, and matchings of everybody from each scoregroup on."""
+
+    def __init__(self, near: Sequence[int], starts: Sequence[int]) -> None:
+        """`starts` has the first place of every scoregroup, and the number of players at the end."""
+        self.near = near
+        self._starts = starts
+        #: a largest matching of everybody from each group on, and the players left out
+        self._largest: dict[int, tuple[list[int], int]] = {len(starts): ([-1] * len(near), 0)}
+
+    def mask(self, group: int) -> int:
+        """Everybody from this group on, and the bye."""
+        return (1 << len(self.near)) - (1 << self._starts[group])
+
+    def group(self, group: int) -> int:
+        """The players of a group."""
+        return (1 << self._starts[group + 1]) - (1 << self._starts[group])
+
+    def can_complete(self, players: int, group: int) -> bool:
+        """Whether these players and everybody from this group on can be paired; the players do not meet."""
+        mates, left = self._matching(group)
+        if players:
+            members = players | self.mask(group)
+            _, left = largest(self._apart(players, members), members, mates)
+        return not left
+
+    def can_absorb(self, down: int, group: int, resting: int | None = None) -> bool:
+        """Whether these downfloaters and a group can be paired as well as their number allows.
+
+        So all are paired, or all but one player of the group, and everybody below can be paired with
+        that one. Where `resting` is given, the players below do not matter: the one left over is of it.
+        """
+        members = down | self.group(group)
+        matching = PerfectMatching(self._apart(down, members), members)
+        if members.bit_count() % 2 == 0:
+            return matching.complete and (resting is not None or self.can_complete(0, group + 1))
+        spare = matching.droppable() & self.group(group)
+        if resting is not None:
+            return spare & resting != 0
+        return spare != 0 and self._can_complete_with_one(spare, group + 1)
+
+    def left_over(self, down: int, group: int) -> int:
+        """How many are left over of these downfloaters and a group."""
+        members = down | self.group(group)
+        return largest(self._apart(down, members), members, None)[1].bit_count()
+
+    def _can_complete_with_one(self, players: int, group: int) -> bool:
+        """Whether one of these players and everybody from this group on can be paired."""
+        matching = PerfectMatching(self.near, self.mask(group), self._matching(group)[0])
+        opponents = 0
+        for v in bits(players):
+            opponents |= self.near[v]
+        return any(matching.can_drop(v) for v in bits(opponents & matching.alive))
+
+    def _matching(self, group: int) -> tuple[list[int], int]:
+        """A largest matching of everybody from this group on, and the players left out."""
+        known = next(g for g in range(group, len(self._starts) + 1) if g in self._largest)
+        for g in range(known - 1, group - 1, -1):
+            self._largest[g] = largest(self.near, self.mask(g), self._largest[g + 1][0])
+        return self._largest[group]
+
+    def _apart(self, players: int, members: int) -> Sequence[int]:
+        """The graph of some members without pairs among these players."""
+        return without(self.near, players, among=members)
+
+    def bracket(
+        self, moved: Sequence[int], start: int, stop: int, outside: int = 0, meet: bool = False
+    ) -> Sequence[int]:
+        """The graph of some moved-down players, who do not meet, and the places from start to stop.
+
+        After them come empty places for anybody, which may meet each other where `meet` says so.
+        """
+        m0, size = len(moved), stop - start
+        full = (1 << size) - 1
+        everybody = (1 << m0 + size) - 1
+        empty = (1 << outside) - 1 << m0 + size
+        top = [self.near[v] >> start & full for v in moved]
+        up = [0] * size  # the moved-down players whom each of the others may meet
+        for place, mask in enumerate(top):
+            for v in bits(mask):
+                up[v] |= 1 << place
+
+        def row(v: int) -> int:
+            if v < m0:
+                return top[v] << m0 | empty
+            if v < m0 + size:
+                return (self.near[start + v - m0] >> start & full) << m0 | empty | up[v - m0]
+            return everybody | (empty ^ 1 << v if meet else 0)
+
+        return rows(m0 + size + outside, row, keep=True)
