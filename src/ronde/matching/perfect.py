@@ -87,6 +87,7 @@ class PerfectMatching(Matchable):
         self.adjacency = adjacency
         self.alive = everybody(len(adjacency)) if vertices is None else vertices
         self.mates, left = largest(adjacency, self.alive, start)
+        self.exposed = left
         self.complete = left.bit_count() == self.alive.bit_count() % 2
         self._spare = lowest(left) if left else -1
         self._aside = -1
@@ -96,7 +97,7 @@ class PerfectMatching(Matchable):
         """The same state, to go on from independently."""
         twin = PerfectMatching((), 0)
         twin.adjacency, twin.alive, twin.mates = self.adjacency, self.alive, list(self.mates)
-        twin.complete, twin._spare, twin._aside, twin._tree = self.complete, self._spare, -1, None
+        twin.exposed, twin.complete, twin._spare = self.exposed, self.complete, self._spare
         return twin
 
     def candidates(self, v: int) -> int:

@@ -67,12 +67,11 @@ class Search:
         self._staying = everybody(inside) & ~floating
         #: what is left of it, once decisions are fixed
         self.best = cheapest(graph.edges, graph.costs, graph.size, everybody(graph.size))
-        self.cost, self.complete = self.best.cost, self.best.complete
+        self.cost, self.complete, self.mates = self.best.cost, self.best.complete, self.best.mates
 
     def paired(self, vertices: Sequence[int]) -> list[int]:
         """Those of some vertices who have an opponent inside the bracket."""
-        mates = self.best.mates
-        return [v for v in vertices if self._meet(v, mates[v])]
+        return [v for v in vertices if self._meet(v, self.mates[v])]
 
     @implements("dutch-2026 3.2", "dutch-2026 3.3", "dutch-2026 3.4", "dutch-2026 3.6", "dutch-2026 3.7")
     @implements("dutch-2026 3.8", "dutch-2026 4.1", "dutch-2012 A6.a")
@@ -85,7 +84,7 @@ class Search:
         is homogeneous). With `limbo` the others are not part of the remainder. `sets_differ` if best
         candidates may differ in how many of them are paired.
         """
-        s1 = self._set(moved, self.best.mates)
+        s1 = self._set(moved, self.mates)
         if moved and (sets_differ or 0 < len(s1) < moved):
             s1 = self._first_set(moved)
             self.best = self.best.within(self.apart(s1, []))

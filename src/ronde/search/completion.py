@@ -42,25 +42,23 @@ class Completion:
             _, left = largest(self._apart(players, members), members, mates)
         return not left
 
-    def can_absorb(self, down: int, group: int, resting: int | None = None) -> bool:
-        """Whether these downfloaters and a group can be paired as well as their number allows.
+    def joined(self, down: int, group: int) -> PerfectMatching:
+        """These downfloaters and a group, to be paired; the downfloaters do not meet."""
+        members = down | self.group(group)
+        return PerfectMatching(self._apart(down, members), members)
+
+    def can_absorb(self, joined: PerfectMatching, group: int, resting: int | None = None) -> bool:
+        """Whether some downfloaters and a group can be paired as well as their number allows.
 
         So all are paired, or all but one player of the group, and everybody below can be paired with
         that one. Where `resting` is given, the players below do not matter: the one left over is of it.
         """
-        members = down | self.group(group)
-        matching = PerfectMatching(self._apart(down, members), members)
-        if members.bit_count() % 2 == 0:
-            return matching.complete and (resting is not None or self.can_complete(0, group + 1))
-        spare = matching.droppable() & self.group(group)
+        if joined.alive.bit_count() % 2 == 0:
+            return joined.complete and (resting is not None or self.can_complete(0, group + 1))
+        spare = joined.droppable() & self.group(group)
         if resting is not None:
             return spare & resting != 0
         return spare != 0 and self._can_complete_with_one(spare, group + 1)
-
-    def left_over(self, down: int, group: int) -> int:
-        """How many are left over of these downfloaters and a group."""
-        members = down | self.group(group)
-        return largest(self._apart(down, members), members, None)[1].bit_count()
 
     def _can_complete_with_one(self, players: int, group: int) -> bool:
         """Whether one of these players and everybody from this group on can be paired."""
@@ -81,17 +79,10 @@ class Completion:
         """The graph of some members without pairs among these players."""
         return without(self.near, players, among=members)
 
-    def bracket(
-        self, moved: Sequence[int], start: int, stop: int, outside: int = 0, meet: bool = False
-    ) -> Sequence[int]:
-        """The graph of some moved-down players, who do not meet, and the places from start to stop.
-
-        After them come empty places for anybody, which may meet each other where `meet` says so.
-        """
+    def bracket(self, moved: Sequence[int], start: int, stop: int) -> Sequence[int]:
+        """The graph of some moved-down players, who do not meet, and the places from start to stop."""
         m0, size = len(moved), stop - start
         full = (1 << size) - 1
-        everybody = (1 << m0 + size) - 1
-        empty = (1 << outside) - 1 << m0 + size
         top = [self.near[v] >> start & full for v in moved]
         up = [0] * size  # the moved-down players whom each of the others may meet
         for place, mask in enumerate(top):
@@ -99,10 +90,17 @@ class Completion:
                 up[v] |= 1 << place
 
         def row(v: int) -> int:
-            if v < m0:
-                return top[v] << m0 | empty
-            if v < m0 + size:
-                return (self.near[start + v - m0] >> start & full) << m0 | empty | up[v - m0]
-            return everybody | (empty ^ 1 << v if meet else 0)
+            return top[v] << m0 if v < m0 else (self.near[start + v - m0] >> start & full) << m0 | up[v - m0]
 
-        return rows(m0 + size + outside, row, keep=True)
+        return rows(m0 + size, row, keep=True)
+
+
+def with_places(near: Sequence[int], empty: int, meet: bool = False) -> Sequence[int]:
+    """A graph with empty places after its vertices: anybody may have one, and with `meet` so may they."""
+    count = len(near)
+    everybody, places = (1 << count) - 1, (1 << empty) - 1 << count
+
+    def row(v: int) -> int:
+        return near[v] | places if v < count else everybody | (places ^ 1 << v if meet else 0)
+
+    return rows(count + empty, row)

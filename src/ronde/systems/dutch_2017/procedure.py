@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from ronde.facts.unplayed import had_bye_or_forfeit
 from ronde.matching.bits import mask_of
+from ronde.matching.perfect import PerfectMatching
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.search.candidates import Candidate
@@ -100,14 +101,14 @@ class Round(Field):
         if left == 0:
             return first, left, first, None
         last = group + 2 == len(self.groups)
-        down = mask_of(span.places(first.down))
-        if self.below.can_absorb(down, group + 1, self.takers if last else -1):
+        joined = self.below.joined(mask_of(span.places(first.down)), group + 1)
+        if self.below.can_absorb(joined, group + 1, self.takers if last else -1):
             further = (left + next_stop - span.stop) % 2
             return first, left, first, lambda: (further, *[self.players[span.stop].score] * further)
         if not last and left == len(span.moved) + span.stop - span.start:  # there is no other candidate
-            return first, left, first, lambda: self.next_bracket(span, first, group, prices)[1]()
+            return first, left, first, lambda: self.next_bracket(span, joined, group, prices)[1]()
         if not last:
-            found, next_ = self.next_bracket(span, first, group, prices)
+            found, next_ = self.next_bracket(span, joined, group, prices)
             return found, left, first, next_
         search = self.with_everybody(span, next_stop, prices)
         cost = self.made(span, first, prices, left).cost()
@@ -119,10 +120,10 @@ class Round(Field):
         return self.first(search, span, prices), left, first, _counted(prices, search.cost)
 
     def next_bracket(
-        self, span: Span, first: Candidate, group: int, prices: Prices
+        self, span: Span, joined: PerfectMatching, group: int, prices: Prices
     ) -> tuple[Candidate, Next]:
         """The first best candidate with the next scoregroup, and its C.7."""
-        found, _, cost = self.with_next(span, first, group, prices)
+        found, _, cost = self.with_next(span, joined, group, prices)
         return found, _counted(prices, cost)
 
     def last_bracket(self, span: Span, stage: Stage) -> Bracket:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from ronde.matching.bits import mask_of
-from ronde.matching.perfect import maximum_matching
+from ronde.matching.bits import everybody, mask_of
+from ronde.matching.perfect import PerfectMatching, largest
 from ronde.rulebook import implements
 from ronde.search.candidates import Candidate, Search
-from ronde.search.completion import Completion
+from ronde.search.completion import Completion, with_places
 from ronde.systems.common import with_bye
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, scoregroups
@@ -87,6 +87,11 @@ class Bracket(NamedTuple):
         return pairs + sum(self.prices.down(kinds[v]) for v in self.candidate.down)
 
 
+def fewest_unpaired(near: Sequence[int]) -> int:
+    """How many vertices of a graph have no mate in a largest matching."""
+    return largest(near, everybody(len(near)), None)[1].bit_count()
+
+
 class Field:
     """The players of a round, the legal pairs among them, and the bye after them if their number is odd."""
 
@@ -111,25 +116,25 @@ class Field:
 
     def unpaired(self, span: Span) -> int:
         """The fewest players that a bracket leaves over if nothing below matters."""
-        mates = maximum_matching(self.below.bracket(span.moved, span.start, span.stop))
-        return sum(mate < 0 for mate in mates)
+        return fewest_unpaired(self.below.bracket(span.moved, span.start, span.stop))
 
     def alone(self, span: Span, prices: Prices) -> Candidate:
         """The first of the best candidates if nothing below matters."""
-        out = self.unpaired(span)
-        near = self.below.bracket(span.moved, span.start, span.stop, out)
-        return self.first(Search(bracket_graph(span, (), 0, out, near, prices), span.inside), span, prices)
+        near = self.below.bracket(span.moved, span.start, span.stop)
+        out = fewest_unpaired(near)
+        graph = bracket_graph(span, (), 0, out, with_places(near, out), prices)
+        return self.first(Search(graph, span.inside), span, prices)
 
     def with_next(
-        self, span: Span, first: Candidate, group: int, prices: Prices
+        self, span: Span, joined: PerfectMatching, group: int, prices: Prices
     ) -> tuple[Candidate, int, int]:
         """The first best candidate with the next scoregroup, the players leaving that one too, the cost.
 
-        `first` leaves some players of the next scoregroup over, so the best leaves no more.
+        The downfloaters of a best candidate by itself, `joined` with the next scoregroup, leave some players
+        over: so the best leaves no more.
         """
-        stop = self.groups[group + 1][1]
-        out = self.below.left_over(mask_of(span.places(first.down)), group + 1)
-        near = self.below.bracket(span.moved, span.start, stop, out, meet=True)
+        stop, out = self.groups[group + 1][1], joined.exposed.bit_count()
+        near = with_places(self.below.bracket(span.moved, span.start, stop), out, meet=True)
         next_ = self.players[span.stop : stop]
         search = Search(bracket_graph(span, next_, 0, out, near, prices), span.inside)
         candidate = self.first(search, span, prices)
@@ -143,8 +148,7 @@ class Field:
         next_, lower = self.players[span.stop : next_stop], self.size - next_stop
         return Search(bracket_graph(span, next_, lower, 0, near, prices), span.inside)
 
-    @staticmethod
-    def first(search: Search, span: Span, prices: Prices) -> Candidate:
+    def first(self, search: Search, span: Span, prices: Prices) -> Candidate:
         """The first of the best candidates; where residents have several scores, M1 is not settled yet."""
         pairs = len(search.paired(range(span.inside))) // 2
         return search.first(len(span.moved), pairs, limbo=True, sets_differ=prices.mixed)

@@ -71,9 +71,10 @@ class Round(Field):
         first = self.alone(span, prices)
         left = len(first.down)
         if left:
-            if self.below.can_absorb(mask_of(span.places(first.down)), group + 1):
+            joined = self.below.joined(mask_of(span.places(first.down)), group + 1)
+            if self.below.can_absorb(joined, group + 1):
                 return self.made(span, first, prices, left)
-            found, on, _ = self.with_next(span, first, group, prices)
+            found, on, _ = self.with_next(span, joined, group, prices)
             if self.below.can_complete(on, group + 2):
                 return self.made(span, found, prices, left, first)
         elif self.below.can_complete(0, group + 1):
