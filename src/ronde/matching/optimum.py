@@ -71,6 +71,10 @@ class Optimum(ABC):
             raise ValueError(f"{a} and {b} cannot be fixed")
 
     @abstractmethod
+    def cost_without(self, a: int, b: int) -> int | None:
+        """The least cost of the vertices left except these two, None if they cannot be matched."""
+
+    @abstractmethod
     def copy(self) -> Optimum:
         """The same state, to go on from independently."""
 

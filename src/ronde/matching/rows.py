@@ -277,6 +277,10 @@ class ByKind:
         """How many vertices there are."""
         return len(self._kinds)
 
+    def cost(self, a: int, b: int) -> int | None:
+        """The cost of an edge, None if there is none."""
+        return next((cost for cost, mask in self.edges(a) if mask >> b & 1), None)
+
     def edges(self, v: int) -> list[tuple[int, int]]:
         """The costs of the edges of a vertex from the lowest on, and the neighbours at each."""
         mine = self._near[v]

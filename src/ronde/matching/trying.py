@@ -66,6 +66,10 @@ class Trials(Optimum):
         self.alive ^= 1 << a | 1 << b
         return True
 
+    def cost_without(self, a: int, b: int) -> int | None:
+        cost = self._cost_of(self.alive & ~(1 << a | 1 << b))
+        return None if cost < 0 else cost
+
     def within(self, may_meet: Sequence[int]) -> Trials:
         rows = [
             [(cost, near & may) for cost, near in row]

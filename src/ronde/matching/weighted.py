@@ -135,6 +135,12 @@ class Priced(Optimum):
         self._remove(a, b)
         return True
 
+    def cost_without(self, a: int, b: int) -> int | None:
+        if not self.complete:
+            return None
+        others = self._excluding(a, b)
+        return others.cost if others.complete else None
+
     def within(self, may_meet: Sequence[int]) -> Priced:
         return self.again(self._kept().within(may_meet), 0, self._total)
 
@@ -404,17 +410,26 @@ class Priced(Optimum):
     def _without(self, a: int, b: int) -> Priced | None:
         """The optimum of the others, if with this pair it is as cheap as before."""
         if self._other is None or self._other[:2] != (a, b):
-            twin = self.copy()
-            for vertex in (a, b):
-                twin._mates[twin._mates[vertex]] = -1
-            twin._mates[a] = twin._mates[b] = -1
-            twin.alive &= ~(1 << a | 1 << b)
-            for vertex in (a, b):
-                for blossom in twin._around(1 << vertex):
-                    twin._break(blossom)
-            cheap = twin._solve_each() and twin._sum() + self._edge_cost(a, b) == self._total
+            twin = self._excluding(a, b)
+            cheap = twin.complete and twin._total + self._edge_cost(a, b) == self._total
             self._other = a, b, twin if cheap else None
         return self._other[2]
+
+    def _excluding(self, a: int, b: int) -> Priced:
+        """The optimum of the others: their prices stay feasible, only the mates of the two are exposed."""
+        twin = self.copy()
+        for vertex in (a, b):
+            mate = twin._mates[vertex]
+            if mate >= 0:
+                twin._mates[mate] = -1
+        twin._mates[a] = twin._mates[b] = -1
+        twin.alive &= ~(1 << a | 1 << b)
+        for vertex in (a, b):
+            for blossom in twin._around(1 << vertex):
+                twin._break(blossom)
+        twin.complete = twin._solve_each()
+        twin._total = twin._sum() if twin.complete else 0
+        return twin
 
     def _fix_inside(self, a: int, b: int, around: Sequence[Blossom]) -> None:
         if self._mates[a] != b:

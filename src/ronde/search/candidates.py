@@ -87,7 +87,7 @@ class Search:
         s1 = self._set(moved, self.mates)
         if moved and (sets_differ or 0 < len(s1) < moved):
             s1 = self._first_set(moved)
-            self.best = self.best.within(self.apart(s1, []))
+            self.best = self.best.within(apart(self.size, self._staying, s1, []))
         upper = set(s1)
         top = self._transpose(s1, [v for v in range(self.inside) if v not in upper])
         group = [v for v in range(moved if limbo else 0, self.inside) if self.best.alive >> v & 1]
@@ -134,7 +134,7 @@ class Search:
             chosen = {*range(1, p + 1), *enter} - {*leave}
             s1 = [v for number, v in enumerate(group, 1) if number in chosen]
             s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
-            split = self.best.within(self.apart(s1, s2))
+            split = self.best.within(apart(self.size, self._staying, s1, s2))
             if split.complete and split.cost == self.best.cost:
                 self.best = split
                 return s1, s2, exchange
@@ -183,12 +183,8 @@ class Search:
         """Whether both are in the bracket and stay there."""
         return self._staying >> v & self._staying >> w & 1 == 1
 
-    def apart(self, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
-        """For every vertex those it may meet: S1 only others of the bracket, nobody within S2."""
-        upper, lower, staying = mask_of(s1), mask_of(s2), self._staying
-        return sides(
-            self.size,
-            (everybody(self.size), ~upper),
-            (staying, ~(lower & staying)),
-            (upper, staying & ~upper),
-        )
+
+def apart(size: int, staying: int, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
+    """For every vertex those it may meet: S1 only others who stay in the bracket, nobody within S2."""
+    upper, lower = mask_of(s1), mask_of(s2) & staying
+    return sides(size, (everybody(size), ~upper), (staying, ~lower), (upper, staying & ~upper))

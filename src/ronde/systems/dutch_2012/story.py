@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
-from ronde.matching.bits import mask_of
-from ronde.matching.weighted import cheapest
+from ronde.matching.bits import everybody, mask_of
 from ronde.model import Colour
-from ronde.search.candidates import Search
+from ronde.search.alternatives import Alternatives
 from ronde.systems.dutch_2012.brackets import KEY, Bracket, Gain, Merged, OtherFloaters, PairedAnew
 from ronde.systems.dutch_2012.colours import Board, Reason
 from ronde.systems.dutch_2012.costs import Part
@@ -235,9 +234,11 @@ class DutchStory(Story):
         candidate = bracket.candidate
         upper = {a for a, _ in candidate.top}
         rest = [v for v in range(len(bracket.players)) if v not in upper]
-        self.part(passing.among(sorted(upper), ()), candidate.top, rest, moved=True)
+        passing.others.among(sorted(upper), ())
+        self.part(passing, candidate.top, rest, moved=True)
         s1 = sorted(a for a, _ in candidate.pairs)
-        self.part(passing.among(s1, candidate.s2), candidate.pairs, candidate.s2, moved=False)
+        passing.others.among(s1, candidate.s2)
+        self.part(passing, candidate.pairs, candidate.s2, moved=False)
 
     def part(
         self, passing: Passing, pairs: Iterable[tuple[int, int]], s2: Sequence[int], moved: bool
@@ -258,7 +259,7 @@ class DutchStory(Story):
                 about = _ids(players[v] for v in others)
                 self.passed((one, other), reason, a=Who(one.id), others=about)
             free.remove(b)
-            passing.made(a, b)
+            passing.others.made(a, b)
             self.colours(self.boards[frozenset((one.id, other.id))])
 
     def passed(self, pair: Sequence[Entry], reason: Passed, **values: Value) -> None:
@@ -384,28 +385,12 @@ class Passing:
         self.bracket = bracket
         self.players = bracket.players
         self.again = bracket.again
-        near = neighbours(self.players)
-        self.whole = self.graph = bracket.graph(odd_round, near, len(bracket.unpaired))
-        self.search, self.scale = Search(self.whole, len(self.players)), bracket.terms(odd_round).scale
-        self.in_force = criteria(odd_round, bracket.count_up)
-        self.alive = (1 << self.search.size) - 1
+        graph = bracket.graph(odd_round, neighbours(self.players), len(bracket.unpaired))
+        alive = everybody(graph.size)
         if self.again:
-            self.alive = mask_of(v for pair in bracket.candidate.everything() for v in pair)
-        self.spent = 0  # the vector of the pairs made
-
-    def among(self, s1: Sequence[int], s2: Sequence[int]) -> Passing:
-        """Allow only pairs of S1 with others from now on, and none within S2."""
-        self.graph = self.whole.within(self.search.apart(s1, s2))
-        return self
-
-    def made(self, a: int, b: int) -> None:
-        """Record a pair."""
-        self.spent += self.price(a, b) or 0
-        self.alive &= ~(1 << a | 1 << b)
-
-    def price(self, a: int, b: int) -> int | None:
-        """The term of a pair in the vector, None if it cannot be made."""
-        return next((cost for cost, mask in self.graph.edges(a) if mask >> b & 1), None)
+            alive = mask_of(v for pair in bracket.candidate.everything() for v in pair)
+        self.others = Alternatives(graph, len(self.players), alive)
+        self.scale, self.in_force = bracket.terms(odd_round).scale, criteria(odd_round, bracket.count_up)
 
     def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
         """The reasons, each with the players that it rules out."""
@@ -431,8 +416,7 @@ class Passing:
 
     def reason(self, a: int, b: int) -> Passed:
         """Why a does not meet b, who is free, comes first, and may be met."""
-        price = self.price(a, b)
-        worse = None if price is None else self.least(1 << a | 1 << b, price)
+        worse = self.others.cost_with(a, b)
         if worse is None:
             return Passed("C7", Sentence.PASSED_IMPOSSIBLE, (("again", self.how),))
         return self.compared(worse, Sentence.PASSED_WORSE)
@@ -442,16 +426,9 @@ class Passing:
         """0: an ordinary bracket, 1: paired again for the one below, 2: the lowest."""
         return 1 if self.again else 2 * self.bracket.lowest
 
-    def least(self, without: int, price: int) -> int | None:
-        """The least vector of the bracket with the pairs made and the given floaters."""
-        graph = self.graph
-        found = cheapest(graph.edges, graph.costs, graph.size, self.alive & ~without)
-        return self.spent + found.cost + price if found.complete else None
-
     def compared(self, worse: int, sentence: Sentence) -> Passed:
         """The first criterion that gets worse, and by how much."""
-        least = self.least(0, 0)
-        assert least is not None
+        least = self.others.least
         assert least < worse
         before = after = 0
         topics: list[Part | Criterion] = [Part.LEAD, Part.SCORE, *self.in_force]
@@ -481,11 +458,9 @@ class Passing:
         """Why a player does not have the bye."""
         if not self.players[v].may_rest:
             return Passed("B1.b", Sentence.BYE_BARRED)
-        bye = len(self.players)
-        price = self.price(v, bye)
-        worse = None if price is None else self.least(1 << v | 1 << bye, price)
+        worse = self.others.cost_with(v, len(self.players))
         if worse is None:
             return Passed("C13", Sentence.BYE_IMPOSSIBLE)
-        if worse == self.least(0, 0):
+        if worse == self.others.least:
             return Passed("D1.1", Sentence.BYE_LATER)
         return self.compared(worse, Sentence.BYE_WORSE)

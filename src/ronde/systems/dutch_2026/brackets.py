@@ -122,7 +122,7 @@ class Field:
         """The first of the best candidates if nothing below matters."""
         near = self.below.bracket(span.moved, span.start, span.stop)
         out = fewest_unpaired(near)
-        graph = bracket_graph(span, (), 0, out, with_places(near, out), prices)
+        graph = bracket_graph(span.upper, span.residents, (), 0, out, with_places(near, out), prices)
         return self.first(Search(graph, span.inside), span, prices)
 
     def with_next(
@@ -136,7 +136,7 @@ class Field:
         stop, out = self.groups[group + 1][1], joined.exposed.bit_count()
         near = with_places(self.below.bracket(span.moved, span.start, stop), out, meet=True)
         next_ = self.players[span.stop : stop]
-        search = Search(bracket_graph(span, next_, 0, out, near, prices), span.inside)
+        search = Search(bracket_graph(span.upper, span.residents, next_, 0, out, near, prices), span.inside)
         candidate = self.first(search, span, prices)
         full, mates = span.inside + len(next_), search.best.mates
         on = [v for v in (*candidate.down, *range(span.inside, full)) if mates[v] >= full]
@@ -146,7 +146,7 @@ class Field:
         """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
         near = self.below.bracket(span.moved, span.start, self.size)
         next_, lower = self.players[span.stop : next_stop], self.size - next_stop
-        return Search(bracket_graph(span, next_, lower, 0, near, prices), span.inside)
+        return Search(bracket_graph(span.upper, span.residents, next_, lower, 0, near, prices), span.inside)
 
     def first(self, search: Search, span: Span, prices: Prices) -> Candidate:
         """The first of the best candidates; where residents have several scores, M1 is not settled yet."""

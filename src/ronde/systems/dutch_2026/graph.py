@@ -54,7 +54,8 @@ class Span:
 
 
 def bracket_graph(
-    span: Span,
+    moved: Sequence[Entry],
+    residents: Sequence[Entry],
     next_: Sequence[Entry],
     lower: int,
     out: int,
@@ -68,8 +69,8 @@ def bracket_graph(
     """
     costs, lowest = prices.costs, prices.lowest
     kinds = [
-        *[prices.kind(e, MOVED) for e in span.upper],
-        *[prices.kind(e, RESIDENT) for e in span.residents],
+        *[prices.kind(e, MOVED) for e in moved],
+        *[prices.kind(e, RESIDENT) for e in residents],
         *[_below(NEXT, prices.on(e.score)) for e in next_],
         *[_below(LOWER)] * lower,
         *[_below(OUT)] * out,

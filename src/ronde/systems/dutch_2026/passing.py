@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ronde.facts.colours import Strength
-from ronde.matching.bits import mask_of
-from ronde.matching.prices import UNIT, Table
-from ronde.matching.weighted import optimum
+from ronde.matching.bits import everybody, mask_of
+from ronde.search.alternatives import Alternatives
+from ronde.search.completion import with_places
 from ronde.systems.dutch_2026.brackets import Bracket
 from ronde.systems.dutch_2026.criteria import What
+from ronde.systems.dutch_2026.graph import bracket_graph
 from ronde.values import NamedTuple
 from ronde.words import Value
 
@@ -30,40 +31,16 @@ class Passing:
     If the downfloaters were chosen for the players below, they are given too.
     """
 
-    def __init__(
-        self, bracket: Bracket, legal: Sequence[Sequence[bool]], takers: Sequence[bool], last: bool
-    ) -> None:
-        """`takers` may leave the bracket."""
+    def __init__(self, bracket: Bracket, near: Sequence[int], takers: int, last: bool) -> None:
+        """`near` has the legal opponents of each player in the bracket; `takers` may leave it."""
         self.bracket, self.players = bracket, bracket.players
         self.how = bracket.given or 2 * last
-        self.legal, self.count = legal, len(bracket.players)
-        kinds, prices = bracket.kinds(), bracket.prices
-        down = bracket.candidate.down
-        self.costs: list[dict[int, int]] = [{} for _ in range(self.count + len(down))]
-        for v, kind in enumerate(kinds):
-            for w in range(v):
-                if legal[v][w] and not v < len(bracket.moved):
-                    self.costs[v][w] = self.costs[w][v] = prices.pair(kind, kinds[w])
-            for empty in range(self.count, self.count + len(down)) if takers[v] else ():
-                self.costs[v][empty] = self.costs[empty][v] = prices.down(kind)
-        self.alive = (1 << len(self.costs)) - 1
-        if bracket.given:
-            self.alive = (1 << self.count) - 1 & ~mask_of(down)
-        self.spent = 0  # by the pairs made
-        self.allowed = self.costs
-
-    def among(self, s1: Sequence[int], s2: Sequence[int], remainder: bool) -> None:
-        """Allow only pairs of S1 with S2 from now on; in the remainder none within S2."""
-        upper, lower = set(s1), set(s2)
-        self.allowed = [
-            {w: cost for w, cost in row.items() if _fits(v, w, upper, lower, remainder)}
-            for v, row in enumerate(self.costs)
-        ]
-
-    def made(self, a: int, b: int) -> None:
-        """Record a pair."""
-        self.spent += self.allowed[a][b]
-        self.alive &= ~(1 << a | 1 << b)
+        self.count, down = len(bracket.players), bracket.candidate.down
+        everyone, places = with_places(near, len(down)), everybody(len(down)) << self.count
+        may_meet = [-1 if v >= self.count or takers >> v & 1 else ~places for v in range(len(everyone))]
+        graph = bracket_graph(bracket.moved, bracket.residents, (), 0, len(down), everyone, bracket.prices)
+        alive = everybody(self.count) & ~mask_of(down) if bracket.given else everybody(len(everyone))
+        self.others = Alternatives(graph.within(may_meet), self.count, alive)
 
     def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
         """The reasons, each with the players that it rules out."""
@@ -91,23 +68,14 @@ class Passing:
 
     def reason(self, a: int, b: int) -> Passed:
         """Why a does not meet b, who may be met."""
-        price = self.allowed[a].get(b)
-        worse = None if price is None else self.least(1 << a | 1 << b, price)
+        worse = self.others.cost_with(a, b)
         if worse is None:
             return Passed("passed_impossible", None, (("given", self.how),))
         return self.compared(worse, "passed_worse")
 
-    def least(self, without: int, price: int) -> int | None:
-        """The least cost of the bracket with the pairs made and the given downfloaters."""
-        alive = self.alive & ~without
-        rows = [{w: cost * UNIT for w, cost in row.items()} for row in self.allowed]
-        found = optimum(Table(rows), alive)
-        return self.spent + price + found.cost if found.complete else None
-
     def compared(self, worse: int, sentence: str) -> Passed:
         """The first criterion that gets worse, and by how much."""
-        least, prices = self.least(0, 0), self.bracket.prices
-        assert least is not None
+        least, prices = self.others.least, self.bracket.prices
         assert least < worse
         for criterion in prices.criteria:
             if criterion.what is What.NEXT_BRACKET:
@@ -132,15 +100,7 @@ class Passing:
         """Why a player does not have the bye."""
         if not self.players[v].may_rest:
             return Passed("bye_barred")
-        price = self.costs[v].get(self.count)
-        worse = None if price is None else self.least(1 << v | 1 << self.count, price)
+        worse = self.others.cost_with(v, self.count)
         if worse is None:
             return Passed("bye_impossible")
-        return Passed("bye_later") if worse == self.least(0, 0) else self.compared(worse, "bye_worse")
-
-
-def _fits(v: int, w: int, upper: set[int], lower: set[int], remainder: bool) -> bool:
-    """Whether the pair is allowed between these halves."""
-    if v in upper or w in upper:
-        return (v in upper and w in lower) or (w in upper and v in lower)
-    return not (remainder and v in lower and w in lower)
+        return Passed("bye_later") if worse == self.others.least else self.compared(worse, "bye_worse")

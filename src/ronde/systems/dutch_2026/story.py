@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
+from ronde.matching.bits import mask_of
 from ronde.model import Colour
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
 from ronde.systems.dutch_2026.colours import Board, Rule
@@ -229,7 +230,7 @@ class DutchStory(Story):
         passing = self.passing(bracket)
         for part, s2 in ((candidate.top, list(residents)), (candidate.pairs, rest)):
             place = {v: n for n, v in enumerate(s2, 1)}
-            passing.among([a for a, _ in part], s2, remainder=part is candidate.pairs)
+            passing.others.among([a for a, _ in part], s2 if part is candidate.pairs else ())
             for n, (a, b) in enumerate(part, 1):
                 self.pair(bracket, (a, b), (n, place[b]), s2, passing)
                 s2.remove(b)
@@ -261,17 +262,19 @@ class DutchStory(Story):
         for reason, others in passing.reasons(v, free[:over]).items():
             about = _ids(players[o] for o in others)
             self.passed((a, b), reason, a=Who(a.id), others=about)
-        passing.made(v, w)
+        passing.others.made(v, w)
         self.colours(self.boards[frozenset((a.id, b.id))])
 
     def passing(self, bracket: Bracket) -> Passing:
         """The case against the players passed over in a bracket."""
-        near = self.field.below.near
-        places = [self.place[e.id] for e in bracket.players]
-        legal = [[bool(near[v] >> w & 1) for w in places] for v in places]
-        last = bracket.residents[-1].id == self.field.players[-1].id
-        takers = [not last or bool(self.field.takers >> v & 1) for v in places]
-        return Passing(bracket, legal, takers, last)
+        start, count = self.place[bracket.residents[0].id], len(bracket.residents)
+        moved = [self.place[e.id] for e in bracket.moved]
+        near = self.field.below.bracket(moved, start, start + count)
+        last = start + count == len(self.field.players)
+        takers = mask_of(
+            n for n, v in enumerate((*moved, *range(start, start + count))) if self.field.takers >> v & 1
+        )
+        return Passing(bracket, near, takers if last else -1, last)
 
     def passed(self, players: Sequence[Entry], reason: Passed, **values: Value) -> None:
         """Why it is not another player."""
