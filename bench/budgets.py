@@ -65,6 +65,36 @@ def mostly_apart(count: int, share: float, rounds: int = 0, seed: int = 1) -> To
     return drawn(field(count, tuple(p for p in pairs if rng.random() < share), 30), rounds, seed)
 
 
+def only(count: int, legal: set[tuple[int, int]], rounds: int, seed: int = 1) -> Tournament:
+    """Only these pairs are legal, so nearly all are forbidden."""
+    forbidden = tuple(pair for pair in _pairs(tuple(range(1, count + 1))) if pair not in legal)
+    return drawn(field(count, forbidden, 30), rounds, seed)
+
+
+def neighbours(count: int, width: int, rounds: int, opposite: bool = False, seed: int = 1) -> Tournament:
+    """Everybody may meet the next ones in the list, or those around the place opposite to theirs."""
+    shift = count // 2 - width // 2 if opposite else 1
+    legal = {(n, n + d) for n in range(1, count + 1) for d in range(shift, shift + width) if n + d <= count}
+    return only(count, legal, rounds, seed)
+
+
+def hubs(count: int, number: int, rounds: int, seed: int = 1) -> Tournament:
+    """The first players may meet everybody, the others only two more of their trio."""
+    legal = {(a, b) for a in range(1, number + 1) for b in range(a + 1, count + 1)}
+    for a in range(number + 1, count - 1, 3):
+        legal |= {(a, a + 1), (a, a + 2), (a + 1, a + 2)}
+    return only(count, legal, rounds, seed)
+
+
+def last_games(count: int, left: int, rounds: int, seed: int = 1) -> Tournament:
+    """Everybody has so many possible opponents left, drawn by lot."""
+    rng, legal = Random(seed), set()
+    for _ in range(left + rounds):
+        order = rng.sample(range(1, count + 1), count)
+        legal |= {(min(pair), max(pair)) for pair in zip(order[::2], order[1::2], strict=False)}
+    return only(count, legal, rounds, seed)
+
+
 def star(count: int, rounds: int) -> Tournament:
     """One player whom nearly nobody may meet, late in a long event."""
     centre = tuple((1, n) for n in range(4, count + 1))
@@ -168,6 +198,14 @@ SHAPES: dict[str, Callable[[str], Tournament]] = {
     "40 players, last round of an all-play-all": lambda key: round_robin(40, 38),
     "41 players, last round of an all-play-all": lambda key: odd_all_play_all(41, 40),
     "150 want White, 150 Black": lambda key: all_want_white(150, 2),
+    "chain of 150, each may meet the next six": lambda key: neighbours(150, 6, 3),
+    "100 players, 13 opponents opposite": lambda key: neighbours(100, 13, 8, opposite=True),
+    "180 players, 13 opponents opposite": lambda key: neighbours(180, 13, 8, opposite=True),
+    "200 players, 4 opponents opposite": lambda key: neighbours(200, 4, 2, opposite=True),
+    "25 hubs and trios, 100 players": lambda key: hubs(100, 25, 2),
+    "53 hubs and trios, 200 players": lambda key: hubs(200, 53, 2),
+    "200 players, 5 opponents left": lambda key: last_games(200, 5, 5),
+    "180 players, 6 opponents left": lambda key: last_games(180, 6, 9),
 }
 
 

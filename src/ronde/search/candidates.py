@@ -185,6 +185,11 @@ class Search:
 
 
 def apart(size: int, staying: int, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
-    """For every vertex those it may meet: S1 only others who stay in the bracket, nobody within S2."""
+    """For every vertex those it may meet: S1 only others who stay in the bracket, nobody within S2.
+
+    Of two vertices either both may meet the other one, or neither.
+    """
     upper, lower = mask_of(s1), mask_of(s2) & staying
-    return sides(size, (everybody(size), ~upper), (staying, ~lower), (upper, staying & ~upper))
+    return sides(
+        size, (everybody(size), ~upper), (staying, -1), (lower, ~lower), (upper, staying & ~upper)
+    )

@@ -90,8 +90,12 @@ class Explained:
         """Without the sentences about players kept apart by the arbiter; a rule of the event is public."""
         if self.announced:
             return self
-        steps = tuple(step for step in self.pairing.steps if step.topic is not Topic.APART)
-        pairing = RoundPairing(self.pairing.round, self.pairing.pairs, steps, self.pairing.measures)
+        mine = self.pairing
+
+        def steps() -> tuple[Step, ...]:
+            return tuple(step for step in mine.steps if step.topic is not Topic.APART)
+
+        pairing = RoundPairing(mine.round, mine.pairs, steps, lambda: mine.measures)
         return replace(self, published=replace(self.published, pairing=pairing))
 
     def number(self, uid: str) -> int:
