@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.dense import Dense
+from ronde.matching.rows import sides
 from ronde.matching.weighted import level_matching
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import of_both
@@ -116,19 +117,29 @@ class Upfloaters:
 
     @implements(*of_both("3.5.3", "3.5.4"))
     def _first(self, best: Value) -> Choice:
-        """By descending score and ascending number, everybody who can be in one of the best sets."""
+        """By descending score and ascending number, everybody who can be in one of the best sets.
+
+        One matching of least cost is kept. Whoever it can bring across without costing more joins the set,
+        and may meet nobody but the top-scoregroup from then on.
+        """
+        matching = level_matching(self._kinds(0), self._left)
         chosen, passed = 0, []
         for group, count in zip(self._lower, reversed(best.scores), strict=True):
             for place in bits(group):
                 if not count:
                     break
-                value = self._best(chosen | 1 << place)
-                if value == best:
+                if any(matching.can_fix(place, one) for one in bits(matching.near(place) & self._top)):
                     chosen |= 1 << place
                     count -= 1
+                    matching = matching.within(self._across(chosen))
                 else:
                     passed.append(Passed(place, chosen, self._best))
         return Choice(chosen, best, passed=tuple(passed))
+
+    def _across(self, chosen: int) -> list[int]:
+        """Whom each may meet if those chosen meet the top-scoregroup only."""
+        everybody = (1 << len(self._legal)) - 1
+        return sides(len(self._legal), (everybody, ~chosen), (self._top, -1), (chosen, self._top))
 
     def _best(self, forced: int) -> Value | None:
         """The best value of a legal set with these upfloaters."""
