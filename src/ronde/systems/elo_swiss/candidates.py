@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
-from itertools import islice
+from itertools import islice, product
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.optimum import Halves, Optimum
@@ -115,6 +115,11 @@ class Trial(NamedTuple):
         """Compares like the order of the trials (rulings R18 and R20)."""
         ahead = (self.first.down, self.first.places) if self.first else ()
         return (self.up, *ahead, self.rest.down, exchange_key(self.rest.exchange), self.rest.places)
+
+    @property
+    def strictness(self) -> tuple[int, int]:
+        """The strictness for upfloaters and downfloaters at which it succeeded."""
+        return self.up, (self.first or self.rest).down
 
     def moved(self, by: int) -> Trial:
         """The same with other numbers for the players."""
@@ -318,25 +323,27 @@ def _one_group(search: Search, members: int, p: int, down: int, up: int, failed:
 
 
 @implements("elo-swiss C9", "elo-swiss C10")
-def first_trial(search: Search) -> Trial | None:
+def first_trial(search: Search, least: tuple[int, int] = (0, 0)) -> Trial | None:
     """The first success in the order of ruling R18 (ph = 0) or R20; None if there is none.
 
-    Its players are places in the order of A2.
+    Its players are places in the order of A2. No trial at a strictness before the `least` one (for upfloaters
+    and downfloaters) can succeed.
     """
     if search.leaving < 0:
         return None
     failed: Failed = []
-    for up in range(3):
-        for down in range(3):
-            if search.ph:
-                found = _moved_down_first(search, down, up, failed)
-            else:
-                part = _one_group(search, search.group, search.pr, down, up, failed)
-                found = Trial(up, None, part) if part else None
-            if found:
-                return found.moved(search.criteria.first)
-            if up == down == 0 and not possible(search):
-                return None
+    for up, down in product(range(3), repeat=2):
+        if (up, down) < least:
+            continue
+        if search.ph:
+            found = _moved_down_first(search, down, up, failed)
+        else:
+            part = _one_group(search, search.group, search.pr, down, up, failed)
+            found = Trial(up, None, part) if part else None
+        if found:
+            return found.moved(search.criteria.first)
+        if (up, down) == least and not possible(search):
+            return None
     return None
 
 
@@ -365,14 +372,17 @@ def _moved_down_first(search: Search, hd: int, up: int, failed: Failed) -> Trial
 
 @implements("elo-swiss C12")
 def trials_by_leavers(search: Search) -> Iterator[Trial]:
-    """The first trial of every set of leaving players, in the order of the trials (ruling R27)."""
+    """The first trial of every set of leaving players, in the order of the trials (ruling R27).
+
+    Each search is divided by the first leaver who does not leave, so its trials are some of those before: none
+    succeeds at a strictness at which all of them failed.
+    """
     heap: list[tuple[tuple[object, ...], int, Trial, int, int]] = []
     pushed = 0
 
-    def push(must: int, may: int) -> None:
+    def push(must: int, may: int, least: tuple[int, int] = (0, 0)) -> None:
         nonlocal pushed
-        part = search._replace(must=must, may=may)
-        trial = first_trial(part) if possible(part) else None
+        trial = first_trial(search._replace(must=must, may=may), least)
         if trial:
             heappush(heap, (trial.key, pushed, trial, must, may))
             pushed += 1
@@ -382,7 +392,7 @@ def trials_by_leavers(search: Search) -> Iterator[Trial]:
         _, _, trial, must, may = heappop(heap)
         yield trial
         for v in bits(trial.leaving & ~must):
-            push(must, may & ~(1 << v))
+            push(must, may & ~(1 << v), trial.strictness)
             must |= 1 << v
 
 
