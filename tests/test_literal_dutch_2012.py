@@ -12,7 +12,6 @@ from ronde.generating import Plan, generate
 from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
-from ronde.search import candidates
 from ronde.systems import RoundPairing, system
 from tests.campaign import compare, field, large_field
 from tests.dutch_entries import CORPUS
@@ -45,11 +44,9 @@ def test_equal_where_a_merged_bracket_gets_a_better_bye(seed: int) -> None:
     assert {"C13 merged", "C12 floaters_for_bye"} <= set(seen)
 
 
-def test_equal_if_exchanges_are_tried_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done in groups of more than forty players, here in all but the smallest."""
+def test_equal_if_no_bracket_is_solved_by_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in brackets of more than fourteen vertices."""
     monkeypatch.setattr(weighted, "FEW", 0)
-    monkeypatch.setattr(candidates, "LARGE", 3)
-    monkeypatch.setattr(candidates, "FEW", 2)
     for seed in range(2000, 2200):
         verdict, _ = compare(KEY, field(KEY, seed))
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"

@@ -16,7 +16,6 @@ from ronde.formats import trf
 from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
-from ronde.search import candidates
 from ronde.systems import RoundPairing, system
 from tests.campaign import check, compare, field, large_field
 
@@ -115,16 +114,10 @@ def test_equal_to_the_literal_reading(key: str, start: int) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize(("many", "few"), [(False, 2), (True, 0)])
-def test_equal_however_the_search_is_done(
-    key: str, many: bool, few: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is done in groups of more than forty players, here in all but the smallest; prices both ways."""
-    for name, value in (("LARGE", 3), ("FEW", few)):
-        monkeypatch.setattr(candidates, name, value)
-    for name, value in (("FEW", 0), ("MANY", -1), ("SMALL", 1000 * many)):
-        monkeypatch.setattr(weighted, name, value)
-    for seed in range(2000, 2150):
+def test_equal_if_no_bracket_is_solved_by_trials(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in brackets of more than fourteen vertices."""
+    monkeypatch.setattr(weighted, "FEW", 0)
+    for seed in range(2000, 2300):
         verdict, _ = compare(key, field(key, seed))
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
 

@@ -49,7 +49,6 @@ def test_the_cost_of_an_edge_depends_on_the_kinds_of_its_ends(seed: int) -> None
             assert {w: price for price, mask in row for w in bits(mask)} == {
                 w: cost[kinds[v], kinds[w]] for w in bits(near[v])
             }
-    assert found.costs == len({cost[one, other] for one in kinds for other in kinds})
 
 
 @pytest.mark.parametrize("seed", range(30))

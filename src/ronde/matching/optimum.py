@@ -83,15 +83,5 @@ class Optimum(ABC):
         """The vertices left with some of the edges only; it may be incomplete if it would cost more."""
 
     @abstractmethod
-    def counting(self, inside: int, width: int) -> Optimum:
-        """Of the cheapest matchings of the vertices left those with the fewest edges within a set.
-
-        The costs are moved up by so many bits, and the number is below them.
-        """
-
-    @abstractmethod
-    def refined(self, width: int, halves: Halves, done: int = 0) -> Optimum:
-        """A cheapest matching of the vertices left, by further prices (of so many bits) below the costs.
-
-        The costs have `done` bits of those prices already: no price is lower than these.
-        """
+    def refined(self, width: int, halves: Halves) -> Optimum:
+        """A cheapest matching of the vertices left, by further prices (of so many bits) below the costs."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.front import Front
 from ronde.matching.optimum import Edges
 from ronde.matching.rows import ROOM
 from ronde.typed import Protocol
@@ -147,23 +146,6 @@ class Levels:
         twin.price, twin._at, twin._top = list(self.price), self._at, self._top
         return twin
 
-    def counting(self, inside: int, width: int) -> Levels:
-        """Costs moved up by so many bits, and one more for edges within a set."""
-        whole = self.edges
-
-        def row(v: int) -> Edges:
-            if not inside >> v & 1:
-                return [(cost << width, mask) for cost, mask in whole(v)]
-            parts = ((0, ~inside), (UNIT, inside))
-            return [
-                ((cost << width) + more, mask & part)
-                for cost, mask in whole(v)
-                for more, part in parts
-                if mask & part
-            ]
-
-        return Levels(len(self.price), row)
-
     def edges(self, v: int) -> Edges:
         """The costs of the edges of a vertex, and the neighbours at each."""
         row = self._rows.get(v)
@@ -204,92 +186,5 @@ class Levels:
                 if part:
                     at[new] = at.get(new, 0) | part
         self._at, self._top = at, max(at, default=0)
-        for v in bits(vertices):
-            self.price[v] += by
-
-
-class Table:
-    """Prices for edges of any costs, kept one by one."""
-
-    def __init__(self, costs: Sequence[dict[int, int]]) -> None:
-        self._costs = costs
-        self.price = price = [min(row.values(), default=0) // 2 // UNIT * UNIT for row in costs]
-        for v, row in enumerate(costs):  # every vertex gets a tight edge: far fewer steps are left
-            if row:
-                price[v] = min([cost - price[w] for w, cost in row.items()])
-
-    def begin(self, price: list[int]) -> None:
-        """Go on from these prices, raised where a vertex has no tight edge."""
-        self.price = price
-        for v, row in enumerate(self._costs):
-            if row:
-                price[v] = min([cost - price[w] for w, cost in row.items()])
-
-    def front(self) -> Front:
-        """The edges that lead out of a tree."""
-        return Front(self._costs, self.price)
-
-    def copy(self) -> Table:
-        """The same costs and prices, to change independently."""
-        twin = Table(())
-        twin._costs, twin.price = self._costs, list(self.price)
-        return twin
-
-    def within(self, may_meet: Sequence[int]) -> Table:
-        """The same prices with some of the edges only."""
-        twin = Table(())
-        twin.price = list(self.price)
-        twin._costs = [
-            {w: cost for w, cost in row.items() if may >> w & 1}
-            for row, may in zip(self._costs, may_meet, strict=True)
-        ]
-        return twin
-
-    def counting(self, inside: int, width: int) -> Table:
-        """Costs moved up by so many bits, and one more for edges within a set."""
-        twin = Table(())
-        twin._costs = [
-            {w: (cost << width) + UNIT * (inside >> v & inside >> w & 1) for w, cost in row.items()}
-            for v, row in enumerate(self._costs)
-        ]
-        twin.price = [mine << width for mine in self.price]
-        return twin
-
-    def cost(self, u: int, v: int) -> int | None:
-        """The cost of an edge, None if there is none."""
-        return self._costs[u].get(v)
-
-    def edges(self, v: int) -> Edges:
-        """The costs of the edges of a vertex, and the neighbours at each."""
-        return [(cost, 1 << w) for w, cost in self._costs[v].items()]
-
-    def tight(self, v: int, extra: int) -> int:
-        """The neighbours with cost + extra = price + price."""
-        found, price, wanted = 0, self.price, self.price[v] - extra
-        for w, cost in self._costs[v].items():
-            if cost - price[w] == wanted:
-                found |= 1 << w
-        return found
-
-    def step(self, outer: int, free: int, groups: Sequence[int]) -> int | None:
-        """How far the outer prices can rise until another edge is tight."""
-        best: int | None = None
-        price = self.price
-        around = {v: group for group in groups for v in bits(group)}
-        for v in bits(outer):
-            mine = price[v]
-            rivals = outer & ~around.get(v, 1 << v)
-            for w, cost in self._costs[v].items():
-                slack = cost - mine - price[w]
-                if best is not None and slack >= 2 * best:
-                    continue
-                if rivals >> w & 1:
-                    best = slack // 2
-                elif free >> w & 1 and (best is None or slack < best):
-                    best = slack
-        return best
-
-    def move(self, vertices: int, by: int) -> None:
-        """Change prices."""
         for v in bits(vertices):
             self.price[v] += by

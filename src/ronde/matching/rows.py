@@ -242,7 +242,7 @@ def same_kind(kinds: Sequence[Kind]) -> dict[Kind, int]:
 class ByKind:
     """A graph whose edges have costs that depend only on the kinds of their ends."""
 
-    __slots__ = ("_at", "_kinds", "_near", "costs")
+    __slots__ = ("_at", "_kinds", "_near")
 
     def __init__(
         self, near: Sequence[int], kinds: Sequence[Kind], price: Callable[[Kind, Kind], int | None]
@@ -262,14 +262,12 @@ class ByKind:
                     if there is not here:
                         there[cost] = there.get(cost, 0) | mine
         self._at = {kind: sorted(at.items()) for kind, at in found.items()}
-        #: how many costs there are
-        self.costs = len({cost for at in found.values() for cost in at})
 
     def within(self, may_meet: Sequence[int]) -> ByKind:
         """The same costs, with some of the edges only."""
         twin = ByKind((), (), lambda one, other: None)
         twin._near, twin._kinds = masked(self._near, may_meet), self._kinds
-        twin._at, twin.costs = self._at, self.costs
+        twin._at = self._at
         return twin
 
     @property

@@ -63,14 +63,9 @@ class Shrunk:
                 self._known[node] = known
         return known
 
-    def changed(self, tight: Sequence[tuple[int, int]] | None) -> None:
-        """Prices have changed: the edges that are tight now, if they are known."""
-        if tight is None:
-            self._known.clear()
-        else:
-            for v, w in tight:
-                node = self.node(v)
-                self._known[node] = self[node] | 1 << self.node(w)
+    def changed(self) -> None:
+        """Forget which edges are tight: prices have changed."""
+        self._known.clear()
 
     def node(self, vertex: int) -> int:
         """Where a vertex stands."""

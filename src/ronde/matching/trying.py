@@ -77,19 +77,11 @@ class Trials(Optimum):
         ]  # fmt: skip
         return self._again(rows)
 
-    def counting(self, inside: int, width: int) -> Trials:
-        rows = [
-            sorted((cost << width | more, near & part) for cost, near in row for more, part in parts)
-            for v, row in enumerate(self._rows)
-            for parts in [((1, inside), (0, ~inside)) if inside >> v & 1 else ((0, -1),)]
-        ]
-        return self._again(rows)
-
-    def refined(self, width: int, halves: Halves, done: int = 0) -> Trials:
+    def refined(self, width: int, halves: Halves) -> Trials:
         rows: list[Edges] = [()] * len(self._rows)
         for v in bits(self.alive):
             rows[v] = sorted(
-                ((cost >> done << width) + halves.price(v, w), 1 << w)
+                ((cost << width) + halves.price(v, w), 1 << w)
                 for cost, near in self._rows[v]
                 for w in bits(near & self.alive)
             )

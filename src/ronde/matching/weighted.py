@@ -18,16 +18,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits, everybody, lowest, mask_of
 from ronde.matching.charged import Charged, below
-from ronde.matching.front import Front
 from ronde.matching.optimum import Edges, Halves, Optimum
-from ronde.matching.prices import UNIT, Levels, Prices, Table
+from ronde.matching.prices import UNIT, Levels, Prices
 from ronde.matching.rows import ROOM, rows_of
 from ronde.matching.shrunk import Blossom, Shrunk
 from ronde.matching.trees import Tree, maximum
 from ronde.matching.trying import Trials
 
 FEW = 14  # so many vertices are tried rather than priced
-MANY, SMALL = 5, 100  # with more costs than that among so few vertices, edges are kept one by one
 
 
 class Priced(Optimum):
@@ -41,11 +39,10 @@ class Priced(Optimum):
         self._shrunk: Shrunk | None = None
         self._forget()
         # From a cold start all exposed prices stay equal modulo 4, so that half a slack is whole.
-        solve = self._solve_each if isinstance(prices, Table) else self._solve
-        self.complete = self.alive.bit_count() % 2 == 0 and solve()
+        self.complete = self.alive.bit_count() % 2 == 0 and self._solve()
         self._total = self._sum() if self.complete else 0
 
-    def again(self, prices: Levels | Table | Charged, width: int, most: int | None = None) -> Priced:
+    def again(self, prices: Levels | Charged, width: int, most: int | None = None) -> Priced:
         """The optimum of the vertices left with other costs, found from here; none if that is over `most`.
 
         No edge may be new or cost less than before (its cost moved up by `width` bits). Blossoms are opened.
@@ -67,15 +64,12 @@ class Priced(Optimum):
             if v < mate and prices.cost(v, mate) == price[v] + price[mate]:
                 twin._mates[v], twin._mates[mate] = mate, v
         twin._forget()
-        if isinstance(prices, Levels) and width > 1:  # all prices are equal modulo 4
-            twin.complete = self.complete and twin._solve()
-        else:
-            twin.complete = self.complete and twin._solve_each(None if most is None else most - least)
+        twin.complete = self.complete and twin._solve_each(None if most is None else most - least)
         twin._total = twin._sum() if twin.complete else 0
         return twin
 
     def copy(self) -> Priced:
-        twin = Priced(Table(()), 0)
+        twin = Priced(Levels(0, lambda v: ()), 0)
         twin.alive, twin._mates = self.alive, list(self._mates)
         twin.complete, twin._total = self.complete, self._total
         twin.prices = self.prices.copy()
@@ -142,37 +136,21 @@ class Priced(Optimum):
         return others.cost if others.complete else None
 
     def within(self, may_meet: Sequence[int]) -> Priced:
-        return self.again(self._kept().within(may_meet), 0, self._total)
+        return self.again(self._levels().within(may_meet), 0, self._total)
 
-    def counting(self, inside: int, width: int) -> Priced:
-        return self.again(self._kept().counting(inside, width), width)
-
-    def refined(self, width: int, halves: Halves, done: int = 0) -> Priced:
+    def refined(self, width: int, halves: Halves) -> Priced:
         # only edges of some cheapest matching matter
-        if isinstance(self.prices, Levels) and 2 * halves.members.bit_count() < self.alive.bit_count():
-            prices = below(halves, lambda v: self._lifted(v, width, done), len(self.prices.price))
-            return self.again(prices, width - done)
-        costs: list[dict[int, int]] = [{} for _ in self.prices.price]
-        for v in bits(self.alive):
-            near = self.near(v) & -2 << v
-            for cost, mask in self.prices.edges(v):
-                base = cost // UNIT >> done << width
-                for w in bits(mask & near):
-                    costs[v][w] = costs[w][v] = (base + halves.price(v, w)) * UNIT
-        return self.again(Table(costs), width - done)
+        prices = below(halves, lambda v: self._lifted(v, width), len(self.prices.price))
+        return self.again(prices, width)
 
-    def _lifted(self, v: int, width: int, done: int) -> Edges:
+    def _lifted(self, v: int, width: int) -> Edges:
         """The edges of a vertex that matter, at costs with room for further prices."""
         near = self.near(v)
-        return [
-            ((cost // UNIT >> done << width) * UNIT, mask & near)
-            for cost, mask in self.prices.edges(v)
-            if mask & near
-        ]
+        return [(cost << width, mask & near) for cost, mask in self._levels().edges(v) if mask & near]
 
-    def _kept(self) -> Levels | Table:
-        """The costs, in a way that can be changed."""
-        assert isinstance(self.prices, Levels | Table)
+    def _levels(self) -> Levels:
+        """The costs, before any further prices."""
+        assert isinstance(self.prices, Levels)
         return self.prices
 
     # ---- prices -------------------------------------------------------------------------------------
@@ -216,17 +194,16 @@ class Priced(Optimum):
             graph = self._graph()
             exposed = mask_of([graph.node(v) for v in left])
             tree = Tree(graph, graph.mates, lowest(exposed), graph.nodes)
-            front = self.prices.front() if isinstance(self.prices, Table) else None
             while (met := tree.meet(exposed)) is None:
                 blossoms = self._blossoms
-                step = self._change(graph, [tree], front)
+                step = self._change(graph, [tree])
                 if room is not None:
                     room -= step
                 if not step or (room is not None and room < 0):
                     return False
                 if self._blossoms != blossoms:
                     break
-                graph.changed(None if front is None else front.pass_(step))  # the tree is still one
+                graph.changed()  # the tree is still one
                 tree.resume()
                 self._shrunk = graph
             else:
@@ -239,7 +216,6 @@ class Priced(Optimum):
         self,
         graph: Shrunk,
         trees: Sequence[Tree],
-        front: Front | None = None,
         aside: int = 0,
         gentle: bool = False,
     ) -> int:
@@ -257,7 +233,7 @@ class Priced(Optimum):
         sinking = [b for b in self._blossoms if inner >> lowest(b.members) & 1]
         outer, inner = graph.spread(outer), graph.spread(inner)
         apart = [*groups.values(), *(b.members for b in old)]
-        step = (front or self.prices).step(outer, self.alive & ~outer & ~inner, apart)
+        step = self.prices.step(outer, self.alive & ~outer & ~inner, apart)
         for b in sinking:
             step = b.weight if step is None else min(step, b.weight)
         if gentle:  # stop half way, where nothing new is tight
@@ -479,19 +455,13 @@ class Priced(Optimum):
         self._open(blossom)
 
 
-def cheapest(edges: Callable[[int], Edges], costs: int, count: int, vertices: int) -> Optimum:
+def cheapest(edges: Callable[[int], Edges], count: int, vertices: int) -> Optimum:
     """The cheapest perfect matchings of some of so many vertices.
 
-    `edges` has the costs of the edges of a vertex from the lowest on, and the neighbours at each; `costs` is
-    how many there are. Where they are many for the number of vertices, the edges are kept one by one.
+    `edges` has the costs of the edges of a vertex from the lowest on, and the neighbours at each.
     """
     if vertices.bit_count() <= FEW:
         return Trials([edges(v) if vertices >> v & 1 else () for v in range(count)], vertices)
-    if count < SMALL and costs > MANY:
-        table: list[dict[int, int]] = [{} for _ in range(count)]
-        for v in bits(vertices):
-            table[v] = {w: cost * UNIT for cost, mask in edges(v) for w in bits(mask)}
-        return Priced(Table(table), vertices)
     prices = Levels(count, lambda v: [(cost * UNIT, mask) for cost, mask in edges(v)])
     if count <= ROOM:
         prices.settle()
@@ -528,7 +498,8 @@ def weighted_matching(n: int, weight: Mapping[tuple[int, int], int]) -> Optimum:
 
     `weight` has the edges {(u, v): weight}, in either direction, whole numbers of any size from 0 on.
     """
-    costs: list[dict[int, int]] = [{} for _ in range(n)]
+    rows: list[dict[int, int]] = [{} for _ in range(n)]
     for (u, v), value in weight.items():
-        costs[u][v] = costs[v][u] = value * UNIT
-    return optimum(Table(costs), everybody(n))
+        for one, other in ((u, v), (v, u)):
+            rows[one][value] = rows[one].get(value, 0) | 1 << other
+    return cheapest(lambda v: sorted(rows[v].items()), n, everybody(n))

@@ -22,7 +22,7 @@ class Alternatives:
     def __init__(self, graph: ByKind, inside: int, vertices: int) -> None:
         """The first `inside` vertices are the players of the bracket; `vertices` are to be matched."""
         self._graph, self._inside = graph, inside
-        self._best = cheapest(graph.edges, graph.costs, graph.size, vertices)
+        self._best = cheapest(graph.edges, graph.size, vertices)
         self._spent = 0  # by the pairs made
         self.least = self._best.cost  # of the candidate that was chosen, whatever was made of it already
 

@@ -10,17 +10,14 @@ earlier decision is never taken back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 
 from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.optimum import Halves, Optimum
+from ronde.matching.optimum import Halves
 from ronde.matching.rows import ByKind, sides
 from ronde.matching.weighted import cheapest
 from ronde.rulebook import implements
-from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, exchanges, set_prices
-
-LARGE, FEW = 40, 20  # in a group of more than 40 players, 20 exchanges of one are tried one by one
+from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, set_prices
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -66,7 +63,7 @@ class Search:
         self.size, self.inside = graph.size, inside
         self._staying = everybody(inside) & ~floating
         #: what is left of it, once decisions are fixed
-        self.best = cheapest(graph.edges, graph.costs, graph.size, everybody(graph.size))
+        self.best = cheapest(graph.edges, graph.size, everybody(graph.size))
         self.cost, self.complete, self.mates = self.best.cost, self.best.complete, self.best.mates
 
     def paired(self, vertices: Sequence[int]) -> list[int]:
@@ -128,9 +125,9 @@ class Search:
 
     @implements("dutch-2026 4.3", "dutch-2017 D.2", "dutch-2012 A9", "dutch-2012 A9.b", "dutch-2012 D2")
     def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange]:
-        """S1 and S2 after the first exchange that lets them make a best candidate."""
-        for exchange in self._exchanges(group, p):
-            leave, enter = exchange
+        """S1 and S2 after the first exchange that lets them make a best candidate: none, or the right one."""
+        for without in (True, False):
+            leave, enter = exchange = NO_EXCHANGE if without else self._exchange(group, p)
             chosen = {*range(1, p + 1), *enter} - {*leave}
             s1 = [v for number, v in enumerate(group, 1) if number in chosen]
             s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
@@ -140,28 +137,12 @@ class Search:
                 return s1, s2, exchange
         raise AssertionError("the best candidate belongs to no exchange")
 
-    def _exchanges(self, group: list[int], p: int) -> Iterator[Exchange]:
-        """Exchanges that come before any other that works: none, then the right one.
-
-        In a large group the first few are tried before the right one is worked out, which takes longer.
-        """
-        yield NO_EXCHANGE
-        best, done = self.best, 0
-        if len(group) > LARGE:
-            # as many players have to be exchanged as there must be pairs within S2
-            done = len(group).bit_length()
-            best = best.counting(mask_of(group[p:]) & self._staying, done)
-            fewest = best.cost - (self.best.cost << done)
-            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 2 else 0)
-        yield self._exchange(best, group, p, done)
-
-    def _exchange(self, best: Optimum, group: list[int], p: int, done: int) -> Exchange:
+    def _exchange(self, group: list[int], p: int) -> Exchange:
         """The first exchange with a best candidate.
 
         A candidate belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two
         players of S2 the higher one, and every unpaired player of S1: any other exchange that allows it
         moves more players or makes a greater difference. So an exchange is a sum over pairs.
-        `best` has how many players are moved in the last `done` bits of its costs.
         """
         number = {v: n for n, v in enumerate(group, 1)}
         width, leave, enter = exchange_prices(p, len(group))
@@ -169,7 +150,7 @@ class Search:
         halves = Halves(
             mask_of(group) & self._staying, [leave[n] for n in places], [enter[n] for n in places]
         )
-        mates = best.refined(width, halves, done).mates
+        mates = self.best.refined(width, halves).mates
         out, into = [], []
         for v, n in number.items():
             other = number[mates[v]] if self._meet(v, mates[v]) else 0
@@ -190,6 +171,4 @@ def apart(size: int, staying: int, s1: Sequence[int], s2: Sequence[int]) -> list
     Of two vertices either both may meet the other one, or neither.
     """
     upper, lower = mask_of(s1), mask_of(s2) & staying
-    return sides(
-        size, (everybody(size), ~upper), (staying, -1), (lower, ~lower), (upper, staying & ~upper)
-    )
+    return sides(size, (everybody(size), ~upper), (staying, -1), (lower, ~lower), (upper, staying & ~upper))

@@ -61,18 +61,6 @@ def _with_sum(numbers: Sequence[int], size: int, total: int) -> Iterator[tuple[i
 
 
 @implements("dutch-2012 D2")
-def exchanges(p: int, n: int, fewest: int = 1) -> Iterator[Exchange]:
-    """The exchanges between S1 = 1..p and S2 = p+1..n by the exact procedure of D2."""
-    out, into = range(p, 0, -1), range(p + 1, n + 1)
-    for size in range(fewest, min(len(out), len(into)) + 1):
-        least, most = sum(into[:size]) - sum(out[:size]), sum(into[-size:]) - sum(out[-size:])
-        for difference in range(least, most + 1):
-            for leaving in _subsets(out, size):
-                for entering in _with_sum(into, size, difference + sum(leaving)):
-                    yield leaving, entering
-
-
-@implements("dutch-2012 D2")
 def exchange_prices(p: int, n: int) -> tuple[int, list[int], list[int]]:
     """The order of D2 as prices: the bits they need, the price of leaving S1 and of leaving S2 by number.
 

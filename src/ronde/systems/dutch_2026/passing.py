@@ -37,7 +37,7 @@ class Passing:
         self.how = bracket.given or 2 * last
         self.count, down = len(bracket.players), bracket.candidate.down
         everyone, places = with_places(near, len(down)), everybody(len(down)) << self.count
-        may_meet = [-1 if v >= self.count or takers >> v & 1 else ~places for v in range(len(everyone))]
+        may_meet = [-1 if takers >> v & 1 else ~places for v in range(self.count)] + [takers] * len(down)
         graph = bracket_graph(bracket.moved, bracket.residents, (), 0, len(down), everyone, bracket.prices)
         alive = everybody(self.count) & ~mask_of(down) if bracket.given else everybody(len(everyone))
         self.others = Alternatives(graph.within(may_meet), self.count, alive)

@@ -289,14 +289,14 @@ class _Division:
         def edges(v: int) -> list[tuple[int, int]]:
             return [(weight, graph[v] & may[v]) for weight, may in weights if graph[v] & may[v]]
 
-        lightest = cheapest(edges, len(weights), len(graph), self.mask | outside)
+        lightest = cheapest(edges, len(graph), self.mask | outside)
         if not lightest.complete:
             return None
         number = {v: place for place, v in enumerate(self.members, 1)}
         width, leave, enter = exchange_prices(p, len(self.members))
         places = [number.get(v, 0) for v in range(len(graph))]
         halves = Halves(self.mask, [leave[n] for n in places], [enter[n] for n in places])
-        mates = lightest.refined(width, halves, moves).mates
+        mates = lightest.refined(width, halves).mates
         return self._exchange({x: number.get(mates[v], 0) for v, x in number.items()})
 
     def _exchange(self, opponents: dict[int, int]) -> Exchange | None:
@@ -374,7 +374,7 @@ def _moved_down_first(search: Search, hd: int, up: int, failed: Failed) -> Trial
 def trials_by_leavers(search: Search) -> Iterator[Trial]:
     """The first trial of every set of leaving players, in the order of the trials (ruling R27).
 
-    Each search is divided by the first leaver who does not leave, so its trials are some of those before: none
+    Each search is divided by the first leaver who does not leave, so its trials are some of the others: none
     succeeds at a strictness at which all of them failed.
     """
     heap: list[tuple[tuple[object, ...], int, Trial, int, int]] = []
