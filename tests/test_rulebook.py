@@ -28,7 +28,6 @@ CITED = {
     "facts/colours.py": ("dutch-2012",),
     "ranking": ("tiebreaks", "elo-swiss", "ratings-2024", "titles-2024"),
     "teams.py": ("tiebreaks",),
-    "systems/exchanges.py": ("dutch-2012",),
     "desk/service/setup.py": ("lim",),
     "formats/trf/doubles.py": ("double-swiss-2026",),
     "formats/trf/settings.py": ("baku-2026", "swiss-team-2026"),

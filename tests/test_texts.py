@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from scripts import texts
 
 from ronde import rulebook
@@ -41,3 +42,19 @@ def test_a_page_is_in_its_language_and_shows_a_function_once() -> None:
     again = re.findall(r"\(voir \[\S+\]\(#(\S+)\)\)", page)
     assert len(shown) == len(blocks)
     assert set(again) < set(shown)
+
+
+REFEREE = [
+    *(("dutch-2026", f"C{n}") for n in range(4, 22)),
+    *(("dutch-2012", a.id) for a in rulebook.text("dutch-2012").articles if re.match(r"C\d", a.id)),
+]
+
+
+@pytest.mark.parametrize(("key", "article"), REFEREE)
+def test_referee_finds_an_article_in_one_package(key: str, article: str) -> None:
+    """Each criterion stands beside at most three functions, all of the package of its text."""
+    texts.load()
+    names = rulebook.IMPLEMENTED.get(f"{key} {article}", [])
+    assert len(names) <= 3
+    package = f"ronde.systems.{key.replace('-', '_')}."
+    assert all(name.startswith(package) for name in names)

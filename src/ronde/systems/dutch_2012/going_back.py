@@ -171,7 +171,6 @@ class LowestChoice(NamedTuple):
     candidate: Callable[[], Candidate]
 
 
-@implements("dutch-2012 C12")
 def floaters_for_lowest(
     above: Bracket,
     moved: Sequence[Entry],
