@@ -56,7 +56,7 @@ class Priced(Optimum):
             level = [inner for b in level for inner in b.inner]
         prices.begin(price)
         twin = Priced(prices, 0)
-        twin.alive = self.alive
+        twin.alive, twin.complete = self.alive, False
         least = 0
         for v in bits(self.alive):
             least += price[v]
@@ -64,9 +64,15 @@ class Priced(Optimum):
             if v < mate and prices.cost(v, mate) == price[v] + price[mate]:
                 twin._mates[v], twin._mates[mate] = mate, v
         twin._forget()
-        twin.complete = self.complete and twin._solve_each(None if most is None else most - least)
-        twin._total = twin._sum() if twin.complete else 0
+        if self.complete:
+            twin._along_tight_edges(twin._graph(), first=True)
+            twin._settle(twin._solve_each(None if most is None else most - least), least)
         return twin
+
+    def _settle(self, added: int | None, least: int) -> None:
+        """Record what a search added to the cost that the prices proved before it."""
+        self.complete = added is not None
+        self._total = least + (added or 0) if self.complete else 0
 
     def copy(self) -> Priced:
         twin = Priced(Levels(0, lambda v: ()), 0)
@@ -180,27 +186,25 @@ class Priced(Optimum):
         self._forget()
         return trees
 
-    def _solve_each(self, room: int | None = None) -> bool:
+    def _solve_each(self, room: int | None = None) -> int | None:
         """The same with one tree after the other, which suits few vertices to be matched or few edges.
 
         The prices of a tree are all equal modulo 2 because tight edges connect them, whatever the other
-        prices are. Each step adds as much to the cost, for which there may be limited room.
+        prices are. Each step adds as much to the cost, for which there may be limited room: what is added,
+        None if there is no perfect matching or no room.
         """
-        if not self._along_tight_edges(self._graph(), first=True):
-            return True
-        mates = self._mates
-        left = list(bits(self.alive))
-        while left := [v for v in left if mates[v] < 0]:
+        mates, added = self._mates, 0
+        left = [v for v in bits(self.alive) if mates[v] < 0]
+        while left:
             graph = self._graph()
             exposed = mask_of([graph.node(v) for v in left])
             tree = Tree(graph, graph.mates, lowest(exposed), graph.nodes)
             while (met := tree.meet(exposed)) is None:
                 blossoms = self._blossoms
                 step = self._change(graph, [tree])
-                if room is not None:
-                    room -= step
-                if not step or (room is not None and room < 0):
-                    return False
+                added += step
+                if not step or (room is not None and added > room):
+                    return None
                 if self._blossoms != blossoms:
                     break
                 graph.changed()  # the tree is still one
@@ -210,7 +214,8 @@ class Priced(Optimum):
                 self._flip(graph, tree.path(met[0]))
                 self._match(graph, *graph.edge(*met))
                 self._forget()
-        return True
+                left = [v for v in left if mates[v] < 0]
+        return added
 
     def _change(
         self,
@@ -392,7 +397,11 @@ class Priced(Optimum):
         return self._other[2]
 
     def _excluding(self, a: int, b: int) -> Priced:
-        """The optimum of the others: their prices stay feasible, only the mates of the two are exposed."""
+        """The optimum of the others: their prices stay feasible, only the mates of the two are exposed.
+
+        The prices prove the cost of all as their sum, less the weight of each blossom for every vertex of it
+        but one; so an opened blossom takes its weight from that, and each of the two its price.
+        """
         twin = self.copy()
         for vertex in (a, b):
             mate = twin._mates[vertex]
@@ -400,11 +409,13 @@ class Priced(Optimum):
                 twin._mates[mate] = -1
         twin._mates[a] = twin._mates[b] = -1
         twin.alive &= ~(1 << a | 1 << b)
+        least = self._total
         for vertex in (a, b):
             for blossom in twin._around(1 << vertex):
                 twin._break(blossom)
-        twin.complete = twin._solve_each()
-        twin._total = twin._sum() if twin.complete else 0
+                least -= blossom.weight
+        price = twin.prices.price
+        twin._settle(twin._solve_each(), least - price[a] - price[b])
         return twin
 
     def _fix_inside(self, a: int, b: int, around: Sequence[Blossom]) -> None:
@@ -426,7 +437,7 @@ class Priced(Optimum):
         if not self._shrink(a, b, around):
             for blossom in around:
                 self._break(blossom)
-            if not self._solve_each():
+            if self._solve_each() is None:
                 raise AssertionError("no matching is left")
 
     def _shrink(self, a: int, b: int, around: Sequence[Blossom]) -> bool:
