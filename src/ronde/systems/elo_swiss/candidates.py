@@ -24,7 +24,7 @@ from ronde.matching.bits import bits, mask_of
 from ronde.matching.optimum import Halves, Optimum
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import OnDemand, rows_of, sides
-from ronde.matching.weighted import cheapest, fewest_costly
+from ronde.matching.weighted import cheapest, fewest_costly, level_matching
 from ronde.rulebook import implements
 from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, exchanges_elo
 from ronde.systems.common import first_partner
@@ -409,6 +409,30 @@ def fewest_leavers(search: Search) -> int | None:
     adjacency, costly = _network(search, 2, 2)
     matching = fewest_costly(adjacency, costly, search.group | search.exit.vertices)
     return matching.cost if matching.complete else None
+
+
+def fewest_leavers_of(search: Search, some: int) -> int | None:
+    """The fewest leavers out of some players where the goal is reached; None if it cannot be."""
+    adjacency, costly = _network(search, 2, 2)
+    vertices = search.group | search.exit.vertices
+    if vertices.bit_count() % 2:
+        return None
+    exit_, size = search.exit.vertices, len(adjacency)
+    here = some & search.group
+
+    def among(v: int, members: int) -> int:
+        if exit_ >> v & 1:
+            return costly[v] & members
+        return costly[v] if members >> v & 1 else 0
+
+    free = rows_of(vertices, size, lambda v: adjacency[v] & ~costly[v])
+    others = rows_of(vertices, size, lambda v: among(v, ~here & ~exit_))
+    those = rows_of(vertices, size, lambda v: among(v, here))
+    unit = 1 << search.group.bit_count().bit_length()
+    matching = level_matching([(0, free), (unit, others), (unit + 1, those)], vertices)
+    if not matching.complete or matching.cost // unit != search.leaving:
+        return None
+    return matching.cost % unit
 
 
 def _network(search: Search, down: int, up: int) -> tuple[Sequence[int], Sequence[int]]:

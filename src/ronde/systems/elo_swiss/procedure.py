@@ -23,6 +23,7 @@ from ronde.systems.elo_swiss.candidates import (
     Exit,
     Search,
     fewest_leavers,
+    fewest_leavers_of,
     first_trial,
     possible,
     tickets,
@@ -124,10 +125,11 @@ class Alternatives:
         if self.at_home <= field.most:  # otherwise nobody has met them all
             coming = bits(above.group | above.floated)
             self.lonely = mask_of(v for v in coming if not field.by_cards[v] & here.own)
-            self.at_home = sum(1 for v in bits(here.own) if field.by_cards[v] & here.own)
+            self.at_home = sum(1 for v in bits(here.own) if field.by_cards[v] & (here.own | above.floated))
         self.always_lonely = (above.floated & self.lonely).bit_count()
         self._ceilings: dict[tuple[int, bool], int] = {}
         self._refuted: set[tuple[int, int, int]] = set()
+        self._with_s1: dict[tuple[int, int], bool] = {}
         self._sets = most_sets(above)
 
     def search(self, goal: Goal | None) -> tuple[Bracket, Bracket] | None:
@@ -141,9 +143,10 @@ class Alternatives:
             for pairs, strict in self._aims(moved, alone, ph, goal):
                 if (alone, pairs, ph) in self._refuted:
                     continue
-                found = self._first(alone, pairs, strict, goal)
-                if found:
-                    return found
+                if strict or goal is None or self._has_s1(alone, pairs, ph):
+                    found = self._first(alone, pairs, strict, goal)
+                    if found:
+                        return found
                 self._refuted.add((alone, pairs, ph))
         return None
 
@@ -177,6 +180,45 @@ class Alternatives:
             self._ceilings[alone, strict] = low if low > floor else 0
         return self._ceilings[alone, strict]
 
+    def _has_s1(self, alone: int, pairs: int, ph: int) -> bool:
+        """Whether the ph strongest of some set of leaving players can all be paired here.
+
+        Then fewer than `moved - ph` leavers stand behind the strongest one left over. Fewer pairs ask for
+        less.
+        """
+        moved = self.here.moved.bit_count() - alone
+        if not 0 < moved < self.at_home or possible(self._search(alone, pairs, strict=True)):
+            return True
+        if (alone, ph) not in self._with_s1:
+            above = self.above
+            assert above is not None
+            coming = list(bits((above.floated | above.group) & ~self.lonely))
+            self._with_s1[alone, ph] = self._has_leftover(coming[ph:], alone, max(ph, 1), moved - ph)
+        return self._with_s1[alone, ph]
+
+    def _has_leftover(self, players: list[int], alone: int, pairs: int, most: int) -> bool:
+        """Whether one of these players may be the strongest left over, with fewer than `most` leavers behind.
+
+        Behind the last of them are the fewest leavers, and the first one leaves most players to be left
+        over: a matching under both conditions is a bound for all of them, and exact for one.
+        """
+        if not players or self._fewest_behind(players[0], players[-1], alone, pairs) >= most:
+            return False
+        half = len(players) // 2
+        return not half or any(
+            self._has_leftover(part, alone, pairs, most) for part in (players[:half], players[half:])
+        )
+
+    def _fewest_behind(self, first: int, last: int, alone: int, pairs: int) -> int:
+        """The fewest leavers after the last place, if nobody before the first one is left over."""
+        above = self.above
+        assert above is not None
+        behind = -1 << last + 1
+        search = self._search(alone, pairs, strict=False, over=-1 << first)
+        found = fewest_leavers_of(search, behind)
+        floated = (above.floated & ~self.lonely & behind).bit_count()
+        return self.field.size if found is None else found + floated
+
     def _first(
         self, alone: int, pairs: int, strict: bool, goal: Goal | None
     ) -> tuple[Bracket, Bracket] | None:
@@ -205,7 +247,7 @@ class Alternatives:
             good = pr > 0 and (goal is not None or pr == there.size // 2)
         return (ph, pr) if good and (goal is None or ph + pr >= sum(goal)) else None
 
-    def _search(self, alone: int, pairs: int, strict: bool) -> Search:
+    def _search(self, alone: int, pairs: int, strict: bool, over: int = -1) -> Search:
         """The bracket above, its leavers being paired here; tickets are for those left over here."""
         field, above, own = self.field, self.above, self.here.own
         assert above is not None
@@ -213,7 +255,7 @@ class Alternatives:
         ticketless = alone - self.always_lonely
         left = self.here.moved.bit_count() + own.bit_count() - 2 * pairs - alone
         for_lonely = tickets(field.size, ticketless, above.group & self.lonely)
-        for_left = tickets(field.size + ticketless, left, own if strict else own | floated | coming)
+        for_left = tickets(field.size + ticketless, left, own if strict else own | (floated | coming) & over)
 
         def link(v: int) -> int:
             if v >= field.size:
