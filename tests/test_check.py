@@ -67,12 +67,53 @@ def test_a_pair_forbidden_in_some_rounds_only_is_forbidden_in_those() -> None:
     assert not check(replace(after, settings=start.settings)).clean
 
 
+class Test_rounds_not_announced:
+    """The last round of eight players: colours that only the last round allows, in 4 and 6; 0 fits either way."""
+
+    def unannounced(self, seed: int, key: str = "dutch-2026", rounds: int | None = None) -> Tournament:
+        played = generate(Plan(8, 5, seed, key))
+        return replace(played, settings=replace(played.settings, rounds=rounds))
+
+    @pytest.mark.parametrize(("key", "seed"), [("dutch-2026", 4), ("dutch-2012", 6), ("lim-2026", 24)])
+    def test_last_round_follows_as_the_last(self, key: str, seed: int) -> None:
+        report = check(self.unannounced(seed, key))
+        assert report.clean
+        assert [note.sentence.name for note in report.notes] == ["check-as-last"]
+        assert not check(self.unannounced(seed, key, rounds=6)).clean
+
+    def test_last_round_follows_as_an_earlier_one(self) -> None:
+        begun = generate(Plan(8, 6, 4, "dutch-2026")).before(6)
+        report = check(replace(begun, settings=replace(begun.settings, rounds=None)))
+        assert report.clean
+        assert [note.sentence.name for note in report.notes] == ["check-as-earlier"]
+
+    def test_earlier_rounds_are_never_last(self) -> None:
+        """Round 5 of 6 paired as if it were the last."""
+        played = generate(Plan(8, 5, 4, "dutch-2026"))
+        more = replace(played, settings=replace(played.settings, rounds=None))
+        pairs = pair(more).pairs
+        cells = {p.white: Cell(p.black, Colour.WHITE, Result.DRAW) for p in pairs}
+        cells |= {p.black: Cell(p.white, Colour.BLACK, Result.DRAW) for p in pairs if p.black}
+        report = check(more.with_round(cells))
+        assert [verdict.round for verdict in report.rounds if not verdict.equal] == [5]
+
+    def test_nothing_is_said_where_nothing_depends_on_it(self) -> None:
+        report = check(self.unannounced(0))
+        assert report.clean
+        assert not report.notes
+
+    def test_the_command_says_which(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (tmp_path / "x.trf").write_text(trf.write(self.unannounced(4)))
+        assert main(["check", str(tmp_path / "x.trf"), "--lang", "en"]) == 0
+        assert "round 5 follows from the rules as the last round" in capsys.readouterr().out
+
+
 class Test_without_a_system:
     def game(self, opponent: int, colour: str, code: str = "=") -> Cell:
         return Cell(opponent, Colour(colour), Result(code))
 
-    def kinds(self, *players: Player, rounds: int | None = None) -> set[str]:
-        findings = check(Tournament(players, Settings(rounds=rounds))).findings
+    def kinds(self, *players: Player, rounds: int | None = None, system: str | None = None) -> set[str]:
+        findings = check(Tournament(players, Settings(system=system, rounds=rounds))).findings
         assert all(numbers(f.say()) == numbers(f.say("fr")) for f in findings)
         return {f.kind for f in findings}
 
@@ -92,8 +133,8 @@ class Test_without_a_system:
             Player(3, cells=(BYE, black)),
             Player(4, cells=(BYE, Cell(), black)),
         ]
-        assert "colour" in self.kinds(me, *others)
-        assert "colour" not in self.kinds(me, *others, rounds=3)
+        assert "colour" in self.kinds(me, *others, rounds=4, system="dutch-2026")
+        assert "colour" not in self.kinds(me, *others, rounds=3, system="dutch-2026")
 
     @pytest.mark.parametrize(
         ("colours", "rounds_blamed"),
@@ -105,7 +146,7 @@ class Test_without_a_system:
             Player(n, cells=(*(Cell(),) * (n - 2), self.game(1, Colour(colour).opposite.value)))
             for n, colour in enumerate(colours, 2)
         ]
-        found = check(Tournament((me, *others), Settings())).findings
+        found = check(Tournament((me, *others), Settings(system="dutch-2026", rounds=9))).findings
         assert [f.round for f in found if f.kind == "colour"] == rounds_blamed
 
     def test_an_event_without_rounds_is_not_checked(self) -> None:
@@ -125,6 +166,33 @@ class Test_without_a_system:
         assert not report.clean
         assert report.system is None
         assert record[4:] in (report.why or Message("")).say()
+
+    @pytest.mark.parametrize("key", ["elo-swiss", "lim-2026", "burstein-1998", "fmjd-1986"])
+    def test_unnamed_report_fits_a_text_of_another_family(self, key: str) -> None:
+        played = generate(Plan(12, 6, 3, key))
+        report = check(replace(played, settings=replace(played.settings, system=None)))
+        assert report.clean
+        assert report.system == key
+
+    def test_unnamed_report_that_fits_no_text_is_not_checked(self, tmp_path: Path) -> None:
+        """Berger rounds of eight players."""
+        rounds = [
+            ((1, 8), (2, 7), (3, 6), (4, 5)),
+            ((8, 5), (6, 4), (7, 3), (1, 2)),
+            ((2, 8), (3, 1), (4, 7), (5, 6)),
+        ]
+        tournament = Tournament(tuple(Player(n, rating=2000 - n) for n in range(1, 9)))
+        for pairs in rounds:
+            cells = {white: Cell(black, Colour.WHITE, Result.DRAW) for white, black in pairs}
+            cells |= {black: Cell(white, Colour.BLACK, Result.DRAW) for white, black in pairs}
+            tournament = tournament.with_round(cells)
+        report = check(tournament)
+        assert not report.checked
+        assert report.system is None
+        assert "1 of 3 rounds" in (report.why or Message("")).say()
+        (tmp_path / "berger.trf").write_text(trf.write(tournament))
+        assert main(["check", str(tmp_path / "berger.trf")]) == 6
+        assert main(["check", str(tmp_path / "berger.trf"), "--system", "dutch-2026"]) == 4
 
     @pytest.mark.parametrize("key", ["dutch-2012", "dutch-2017", "dutch-2026"])
     def test_the_edition_that_fits_best(self, key: str) -> None:
@@ -168,7 +236,9 @@ class Test_for_an_officer:
         """A clean event, one paired by other rules, one that no system pairs, one that is no report."""
         played = event("dutch-2026", 3)
         (tmp_path / "a-clean.trf").write_text(trf.write(played))
-        (tmp_path / "b-other.trf").write_text(trf.write(_unnamed(event("dubov-2026", 5))))
+        other = event("dubov-2026", 5)
+        misnamed = replace(other, settings=replace(other.settings, system="dutch-2026"))
+        (tmp_path / "b-other.trf").write_text(trf.write(misnamed))
         (tmp_path / "c-robin.trf").write_text("092 Round-robin\n" + trf.write(_unnamed(played)))
         (tmp_path / "d-empty.trf").touch()
         return tmp_path

@@ -293,6 +293,16 @@ class Test_checker:
         assert {line[:13].strip() for line in out[2:4]} == {f"{a} -   {b}", f"{c} -   {d}"}
         assert {line[29:].strip() for line in out[2:4]} == {f"{a} -   {d}", f"{c} -   {b}"}
 
+    def test_rounds_present_are_all_rounds_if_none_are_announced(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """Topscorers break a colour rule in round 5: legal only in the last round."""
+        played = generate(Plan(8, 5, 4, "dutch-2026"))
+        unannounced = trf.write(replace(played, settings=replace(played.settings, rounds=None)))
+        (tmp_path / "x.trf").write_text(unannounced)
+        assert bbp.main(["--dutch", str(tmp_path / "x.trf"), "-c"]) == 0
+        assert "Checker pairings" not in capsys.readouterr().out
+
     def test_one_round(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (tmp_path / "x.trf").write_text(trf.write(generate(Plan(8, 3, 2, "dutch-2026"))))
         assert javafo.main([str(tmp_path / "x.trf"), "-c", "2"]) == 0

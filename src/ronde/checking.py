@@ -1,7 +1,9 @@
 """Replay an event: re-pair every round as things were at the time and list the differences.
 
-The edition is the one the report names, or the best fit within its family. Rules that no system
-may break are tested even where nothing can be paired again.
+The edition is the one the report names, the best fit within its family, or, for a report that names nothing,
+the text that reproduces most rounds. Rules that no system may break are tested even where nothing can be paired
+again. A report without an announced number of rounds may end anywhere: its last round may follow from the rules
+as the last or as an earlier one.
 """
 
 from __future__ import annotations
@@ -21,9 +23,9 @@ from ronde.ranking.standings import Standings, expelled, standings, team_standin
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
 from ronde.rulebook import implements
-from ronde.systems import RoundPairing, System
+from ronde.systems import RoundPairing, System, all_systems
 from ronde.systems.base import BY_RATING
-from ronde.systems.names import Edition, editions
+from ronde.systems.names import Edition, editions, newest_first
 from ronde.teams import Matches, fold
 from ronde.values import field, frozen, replace
 from ronde.words import Message, Points
@@ -53,6 +55,9 @@ class RoundVerdict:
     played: tuple[Pair, ...]  # as in the file
     paired: RoundPairing | None  # as the system pairs it; None where it cannot
     findings: tuple[Finding, ...] = ()
+    #: whether the latest round of a report that announces no number of rounds follows from the rules only as
+    #: the last round (True) or only as an earlier one (False); None where nothing depends on it
+    final: bool | None = None
 
     @property
     def equal(self) -> bool:
@@ -95,8 +100,9 @@ class Report:
 def check(tournament: Tournament, said: str | None = None) -> Report:
     """Re-pair every round of an event and test its totals and absolute rules.
 
-    `said` names the system, or else the report does. A family without a day, or no name at all, leaves the
-    edition open: then every edition of the family is tried (of the usual one, without a name).
+    `said` names the system, or else the report does. A family without a day leaves the edition open: then every
+    edition of the family is tried. A report without a name is held against every text, and stays unchecked if
+    none reproduces half of its rounds.
     """
     found = edition_of(tournament, said)
     if not tournament.played_rounds:
@@ -105,10 +111,10 @@ def check(tournament: Tournament, said: str | None = None) -> Report:
         other = other_type(tournament)
         if other is not None:
             return _report(tournament, None, Message.of("check-other-type", type=other))
-        found = assumed(tournament)
-    elif found.certain:
+        return _fitting(tournament)
+    if found.certain:
         return _report(with_edition(tournament, found), found.system, found.message())
-    return _best(tournament, found)
+    return _best(tournament, [found, *map(found.read_as, editions(found.system.family))])
 
 
 def check_teams(matches: Matches) -> Report:
@@ -126,21 +132,45 @@ def _report(
     if chosen is not None:
         if tournament.settings.acceleration:
             check_allowed(chosen, tournament.settings.acceleration)
-        verdicts = tuple(check_round(tournament, n, chosen) for n in range(1, tournament.played_rounds + 1))
+        verdicts = check_rounds(tournament, chosen)
     individual = totals is None
-    findings = (*(_totals(tournament) if totals is None else totals), *_absolute(tournament, chosen))
-    notes = tuple(_numbering(tournament, chosen)) if individual else ()
-    return Report(verdicts, findings, chosen.key if chosen else None, why, notes)
+    rounds = tournament.settings.rounds
+    if verdicts and verdicts[-1].final:
+        rounds = verdicts[-1].round
+    findings = (*(_totals(tournament) if totals is None else totals), *_absolute(tournament, chosen, rounds))
+    notes = (*_numbering(tournament, chosen),) if individual else ()
+    return Report(verdicts, findings, chosen.key if chosen else None, why, (*notes, *_finality(verdicts)))
 
 
-def _best(tournament: Tournament, first: Edition) -> Report:
-    """The edition of a family that reproduces most rounds; the likeliest is tried first."""
-    others = [one for one in editions(first.system.family) if one is not first.system]
+def _finality(verdicts: tuple[RoundVerdict, ...]) -> Iterator[Finding]:
+    """A note where the latest round is right only as the last one, or only as an earlier one."""
+    for verdict in verdicts[-1:]:
+        if verdict.final is not None:
+            name = "check-as-last" if verdict.final else "check-as-earlier"
+            yield Finding("last round", Message.of(name, round=verdict.round), verdict.round)
+
+
+def _fitting(tournament: Tournament) -> Report:
+    """The text that fits a report that names none; no round is checked if none reproduces half of them."""
+    first = assumed(tournament)
+    family = editions(first.system.family)
+    others = [one for one in newest_first(all_systems()) if one not in family]
+    best = _best(tournament, [first, *map(first.read_as, (*family, *others))])
+    if 2 * best.equal_rounds >= len(best.rounds):
+        return best
+    values = {"system": best.system or "", "equal": best.equal_rounds, "n": len(best.rounds)}
+    return _report(tournament, None, Message.of("check-fits-none", **values))
+
+
+def _best(tournament: Tournament, candidates: Iterable[Edition]) -> Report:
+    """The report by the edition that reproduces most rounds; the likeliest is tried first."""
     found: list[Report] = []
     trouble: list[BadInput] = []
     plain: dict[str, str] = {}  # editions tried without the acceleration that is only named
-    for one in (first.system, *others):
-        edition = first.read_as(one)
+    for edition in candidates:
+        one = edition.system
+        if any(report.system == one.key for report in found):
+            continue
         if edition.acceleration and edition.acceleration not in one.accelerations:
             plain[one.key] = edition.acceleration
             edition = edition._replace(acceleration=None)
@@ -159,6 +189,18 @@ def _best(tournament: Tournament, first: Edition) -> Report:
     if key in plain:
         why = Message.of("check-without-acceleration", fits=why, system=key, acceleration=plain[key])
     return replace(best, why=why)
+
+
+def check_rounds(tournament: Tournament, chosen: System) -> tuple[RoundVerdict, ...]:
+    """Re-pair every round; without an announced number of rounds the latest may be the last one or not."""
+    played = tournament.played_rounds
+    verdicts = [check_round(tournament, round_, chosen) for round_ in range(1, played + 1)]
+    if tournament.settings.rounds is None and verdicts:
+        ending = replace(tournament, settings=replace(tournament.settings, rounds=played))
+        last = check_round(ending, played, chosen)
+        if last.equal != verdicts[-1].equal:
+            verdicts[-1] = replace(last if last.equal else verdicts[-1], final=last.equal)
+    return tuple(verdicts)
 
 
 def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVerdict:
@@ -355,13 +397,13 @@ def _numbering(tournament: Tournament, chosen: System | None) -> Iterator[Findin
 # --- rules of every system -----------------------------------------------------------------------
 
 
-def _absolute(tournament: Tournament, chosen: System | None) -> Iterator[Finding]:
+def _absolute(tournament: Tournament, chosen: System | None, rounds: int | None) -> Iterator[Finding]:
     """Second meetings, second byes and forbidden colours, whatever the system is."""
     for player in tournament.players:
         yield from _rematches(player)
         yield from _byes(player)
         if chosen is None or (chosen.uses_colours and chosen.limits_colours):
-            yield from _colours(player, tournament.settings.rounds)
+            yield from _colours(player, rounds)
 
 
 def _rematches(player: Player) -> Iterator[Finding]:

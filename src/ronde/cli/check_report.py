@@ -62,7 +62,9 @@ def _event(one: Plain, language: str, verbose: bool) -> Iterator[str]:
     if one["verdict"] == UNREADABLE:
         yield one["error"]
         return
+    last = [note["text"] for note in one["notes"] if note["kind"] == "last round"]
     if one["verdict"] == CLEAN and not verbose:
+        yield from (say("cli-of-file", language, file=one["file"], sentence=text) for text in last)
         return
     yield say("cli-of-file", language, file=one["file"], sentence=_head(one, language))
     if one["system"] and not one["edition_named"]:
@@ -70,8 +72,8 @@ def _event(one: Plain, language: str, verbose: bool) -> Iterator[str]:
     for round_ in one["rounds"]:
         yield from _round(round_, language, verbose)
     yield from (f"  {found['text']}" for found in one["findings"])
-    if verbose:
-        yield from (f"  {note['text']}" for note in one["notes"])
+    notes = [note["text"] for note in one["notes"]] if verbose else last
+    yield from (f"  {text}" for text in notes)
     yield f"  {_result(one, language)}"
 
 

@@ -146,10 +146,15 @@ def _write(path: str | None, text: str) -> None:
 
 
 def check_file(tournament: Tournament, path: str, listed: str | None, only: int | None = None) -> int:
-    """Pair every round again and print the pairs that differ, side by side; differences are no error."""
+    """Pair every round again and print the pairs that differ, side by side; differences are no error.
+
+    The rounds present are all rounds where the file announces no number, as in the events of these programs.
+    """
     name = Path(path).stem
     chosen = system(str(tournament.settings.system))
     last = tournament.played_rounds
+    if tournament.settings.rounds is None:
+        tournament = replace(tournament, settings=replace(tournament.settings, rounds=last))
     if only is not None and not 1 <= only <= last:
         text = f"Error while checking {path}: there is no round {only}, the last one is {last}."
         raise Wrong(text, INVALID)

@@ -7,7 +7,7 @@ with a year is that of one edition; any other is that of the family, and the day
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
@@ -92,8 +92,12 @@ def of_family(family: str, day: str = "") -> Edition:
 
 def editions(family: str) -> list[System]:
     """The editions of a family, the newest first."""
-    found = [one for one in all_systems() if one.family == family]
-    return sorted(found, key=lambda one: one.valid_from, reverse=True)
+    return newest_first(one for one in all_systems() if one.family == family)
+
+
+def newest_first(systems: Iterable[System]) -> list[System]:
+    """Systems by the first day of their edition, the latest first."""
+    return sorted(systems, key=lambda one: one.valid_from, reverse=True)
 
 
 def _first(editions: Sequence[System], begin: str) -> System:

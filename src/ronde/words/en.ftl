@@ -2519,6 +2519,9 @@ check-round-equal = round { $round }: equal
 check-no-rounds = no round is paired yet
 check-other-type = the report is of another type ({ $type }): only the rules of every system were tested
 check-fits-best = { $system } fits best of the editions tried: { $equal } of { $n } rounds are equal
+check-fits-none = the report names no pairing system and fits none: the nearest, { $system }, gives { $equal } of { $n } rounds; name the system to see what differs
+check-as-last = round { $round } follows from the rules as the last round; the report does not say how many rounds there are
+check-as-earlier = round { $round } follows from the rules if it is not the last round; the report does not say how many rounds there are
 check-without-acceleration = { $fits }; the acceleration { $acceleration } named in the report does not go with { $system } and was left out
 check-closing = { $n ->
     [one] { $n } event

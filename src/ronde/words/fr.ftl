@@ -2600,6 +2600,13 @@ check-round-equal = ronde { $round } : identique
 check-no-rounds = aucune ronde n'est encore appariée
 check-other-type = le rapport est d'un autre type ({ $type }) : seules les règles de tous les systèmes ont été vérifiées
 check-fits-best = { $system } convient le mieux parmi les éditions essayées : rondes identiques : { $equal } sur { $n }
+check-fits-none = le rapport ne nomme aucun système et aucun ne convient : le plus proche, { $system }, donne { $equal ->
+    [0] aucune ronde
+    [one] { $equal } ronde
+   *[other] { $equal } rondes
+ } sur { $n } ; nommez le système pour voir les écarts
+check-as-last = ronde { $round } : conforme comme dernière ronde ; le rapport n'annonce pas le nombre de rondes
+check-as-earlier = ronde { $round } : conforme si ce n'est pas la dernière ; le rapport n'annonce pas le nombre de rondes
 check-without-acceleration = { $fits } ; l'accélération { $acceleration } nommée dans le rapport ne va pas avec { $system } et n'a pas été appliquée
 check-closing = { $n ->
     [one] { $n } tournoi
