@@ -161,6 +161,18 @@ def same_at_desk(bin_: Path, folder: Path, seed: int) -> str | None:
     return None if places == team_standings(matches, "MPTS,GPTS").place_of() else f"seed {seed}: ranks differ"
 
 
+def accelerated_teams(bin_: Path, folder: Path, seed: int) -> str | None:
+    """None if Gacrux agrees with every round of a team event that we generate with the Baku acceleration."""
+    report = folder / f"baku{seed}.trf"
+    plan = Plan(8 + seed % 9, 5, seed, "swiss-team-2026", "baku-2026", forfeit_rate=0.03, boards=4)
+    report.write_text(trf.write(teams.stated(teams.read(generate(plan)))), encoding="utf-8")
+    command = [str(bin_ / "python"), "-m", "gacrux.pairingchecker", "-i", str(report), "-f", "TRF", "-c"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    rounds = json.loads(done.stdout)["pairingResult"]["roundpairing"]
+    wrong = [one["round"] for one in rounds if not one["check"]]
+    return f"seed {seed}: Gacrux pairs rounds {wrong} otherwise" if wrong else None
+
+
 def _pairs(text: str) -> set[frozenset[int]]:
     """The pairs that Gacrux gives, a team alone for the bye."""
     found = json.loads(text).get("pairingResult", {}).get("pairs", [])
@@ -186,8 +198,9 @@ def main() -> int:
         refused = [x for n in range(args.events) if (x := accepted(args.bin, folder, n))]
         changed = [x for n in range(args.events // 10) if (x := read_back(args.bin, folder, n))]
         other = [x for n in range(args.events) if (x := same_tiebreaks(args.bin, folder, n))]
+        baku = [x for n in range(args.events // 5) if (x := accelerated_teams(args.bin, folder, n))]
         desks = [x for n in range(args.events // 5) if (x := same_at_desk(args.bin, folder, n))]
-    for line in refused + changed + other + desks:
+    for line in refused + changed + other + baku + desks:
         print(line, file=sys.stderr)
     print(f"py4swiss took {args.events - len(refused)} of {args.events} reports of ours;", end=" ")
     print(
@@ -195,8 +208,9 @@ def main() -> int:
         end=" ",
     )
     print(f"its team tie-breaks differ in {len(other)} of {args.events} events")
+    print(f"accelerated team events that it pairs otherwise: {len(baku)} of {args.events // 5}")
     print(f"team events of the desk that it pairs or ranks otherwise: {len(desks)} of {args.events // 5}")
-    return 1 if refused or changed or other or desks else 0
+    return 1 if refused or changed or other or baku or desks else 0
 
 
 if __name__ == "__main__":

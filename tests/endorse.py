@@ -14,12 +14,12 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
+from ronde import teams
 from ronde.checking import check, check_teams
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
 from ronde.generating import Plan, generate
 from ronde.systems import KEYS, system
-from ronde.teams import read
 
 
 def plan_of(key: str, seed: int) -> Plan:
@@ -55,10 +55,10 @@ def differs(key: str, seed: int) -> str:
     """What `check` finds in an event of a system; nothing, if it is clean."""
     plan = plan_of(key, seed)
     played = generate(plan)
-    tournament = trf.read(trf.write(played if plan.boards else stated(played)))
+    tournament = trf.read(trf.write(teams.stated(teams.read(played)) if plan.boards else stated(played)))
     if not tournament.played_rounds:
         return ""
-    report = check_teams(read(tournament)) if plan.boards else check(tournament)
+    report = check_teams(teams.read(tournament)) if plan.boards else check(tournament)
     if report.clean:
         return ""
     return "; ".join(finding.say("en") for finding in report.all_findings()) or "not checked"

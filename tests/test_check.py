@@ -68,7 +68,7 @@ def test_a_pair_forbidden_in_some_rounds_only_is_forbidden_in_those() -> None:
 
 
 class Test_rounds_not_announced:
-    """The last round of eight players: colours that only the last round allows, in 4 and 6; 0 fits either way."""
+    """Last rounds of eight players: only a last round allows the colours of 4 and 6."""
 
     def unannounced(self, seed: int, key: str = "dutch-2026", rounds: int | None = None) -> Tournament:
         played = generate(Plan(8, 5, seed, key))

@@ -12,6 +12,7 @@ from ronde.checking import check_teams
 from ronde.cli import main
 from ronde.cli.answering import answer
 from ronde.errors import BadInput
+from ronde.facts.acceleration import nominal_points, virtual_points
 from ronde.facts.history import scores
 from ronde.formats import trf
 from ronde.formats.trf import teams as trf_teams
@@ -19,7 +20,7 @@ from ronde.formats.trf import trf26
 from ronde.generating import Plan, generate
 from ronde.model import BYE, Cell, Colour, Pair, Result, Tournament
 from ronde.pairing import with_choice
-from ronde.teams import Matches, board_pairs, fold, next_round, read, with_round
+from ronde.teams import Matches, board_pairs, fold, next_round, read, stated, with_round
 from tests.crosstables import crosstable
 from tests.test_literal_team_tiebreaks import random_event
 
@@ -166,6 +167,20 @@ class Test_the_report:
         assert not folded.settings.options
         with pytest.raises(BadInput, match="there is no team 8"):
             fold(read(self.read("### ronde lots=8")))
+
+    def test_baku_points_of_teams_are_stated_for_other_programs(self) -> None:
+        """As far as the round to pair, as those of players are (XXA)."""
+        tournament = self.read("192 FIDE_TEAM_TYPEA_MP_GP_BAKU")
+        text = trf.write(stated(read(tournament)))
+        assert [line for line in text.split("\n") if line.startswith("250")] == [
+            "250  2.0        1   1    1    1",
+            "250  2.0        1   1    2    2",
+            "250  0.0        1   1    3    3",
+            "250  0.0        1   1    4    4",
+        ]
+        folded = fold(read(trf.read(text.replace("_BAKU", ""))))
+        assert folded.settings.acceleration is None
+        assert virtual_points(folded) == dict(nominal_points(fold(read(tournament))))
 
     def test_of_players_who_have_teams_besides_they_are_players(self) -> None:
         """A report without any record of a team event: 013 alone makes none."""

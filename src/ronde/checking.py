@@ -1,9 +1,9 @@
 """Replay an event: re-pair every round as things were at the time and list the differences.
 
 The edition is the one the report names, the best fit within its family, or, for a report that names nothing,
-the text that reproduces most rounds. Rules that no system may break are tested even where nothing can be paired
-again. A report without an announced number of rounds may end anywhere: its last round may follow from the rules
-as the last or as an earlier one.
+the text that reproduces most rounds. Rules that no system may break are tested even where nothing can be
+paired again. A report without an announced number of rounds may end anywhere: its last round may follow from
+the rules as the last or as an earlier one.
 """
 
 from __future__ import annotations
@@ -100,9 +100,9 @@ class Report:
 def check(tournament: Tournament, said: str | None = None) -> Report:
     """Re-pair every round of an event and test its totals and absolute rules.
 
-    `said` names the system, or else the report does. A family without a day leaves the edition open: then every
-    edition of the family is tried. A report without a name is held against every text, and stays unchecked if
-    none reproduces half of its rounds.
+    `said` names the system, or else the report does. A family without a day leaves the edition open: then
+    every edition of the family is tried. A report without a name is held against every text, and stays
+    unchecked if none reproduces half of its rounds.
     """
     found = edition_of(tournament, said)
     if not tournament.played_rounds:

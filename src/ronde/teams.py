@@ -13,10 +13,10 @@ from itertools import cycle, islice, zip_longest
 
 from ronde.digits import number
 from ronde.errors import BadInput
-from ronde.facts.acceleration import settled
+from ronde.facts.acceleration import nominal_points, settled
 from ronde.formats.trf import teams as records
 from ronde.formats.trf.records import team_records
-from ronde.formats.trf.settings import Byes, apply_settings
+from ronde.formats.trf.settings import Byes, acceleration_lines, apply_settings
 from ronde.model import (
     ABSENT,
     BLANK,
@@ -285,6 +285,15 @@ def fold(matches: Matches) -> Tournament:
         options=tuple(options.items()),
     )
     return settled(Tournament(tuple(players), settings, tournament.name))
+
+
+def stated(matches: Matches) -> Tournament:
+    """The report with the virtual points of its teams written out (250), for programs without the rule."""
+    folded, report = fold(matches), matches.tournament
+    if folded.settings.acceleration is None:
+        return report
+    lines = acceleration_lines(nominal_points(folded), of_matches=True)
+    return replace(report, records=(*report.records, *lines))
 
 
 def _cells(matches: Matches, team: Team) -> Iterator[Cell]:

@@ -187,3 +187,13 @@ def test_a_board_with_reversed_colours_keeps_the_colour_of_its_team_where_others
     assert scheduled.tournament.player(white.id).cell(1).colour is Colour.WHITE
     assert teams.next_round(scheduled).pairs == teams.next_round(mine).pairs
     assert "colours reversed" in service.export_trf(desk, key, "26", next_round=True)
+
+
+def test_report_of_an_accelerated_event_states_its_virtual_points(desk: Desk) -> None:
+    key = begin(desk, 8, replace(SETUP, acceleration="baku-2026", rounds=5))
+    play(desk, key)
+    text = service.export_trf(desk, key, "26", next_round=True)
+    records = [line for line in text.split("\n") if line.startswith("250")]
+    assert records[:2] == ["250  2.0        1   2    1    1", "250  2.0        1   2    2    2"]
+    assert "_BAKU" in text
+    assert service.import_report(desk, text.encode(), "again")

@@ -72,6 +72,22 @@ class Test_types:
         assert trf.read(text).settings.acceleration == "baku-2026"
         assert trf.read(text + "\nXXA    1  2.0  2.0\n").settings.acceleration is None
 
+    @pytest.mark.parametrize(
+        "own", ["### ronde system=swiss-team-2026", "### ronde system=swiss-team-2026 acceleration=baku-2026"]
+    )
+    def test_system_named_before_the_type_keeps_type_and_scores(self, own: str) -> None:
+        records = (own, "192 FIDE_TEAM_TYPEB_GP_MP_BAKU")
+        player = "001    1      Team 1"
+        settings = [trf.read("\n".join((player, *order))).settings for order in (records, records[::-1])]
+        assert settings[0] == settings[1]
+        assert dict(settings[0].options) == {"preference": "B", "score": "GP", "second": "MP"}
+        assert settings[0].acceleration == "baku-2026"
+
+    def test_another_system_named_before_the_type_stays(self) -> None:
+        records = ("001    1      A", "### ronde system=dutch-2026", "192 FIDE_TEAM_TYPEB_GP_MP")
+        settings = trf.read("\n".join(records)).settings
+        assert (settings.system, settings.options) == ("dutch-2026", ())
+
 
 class Test_points_by_round:
     @pytest.mark.parametrize("seed", range(40))

@@ -178,8 +178,8 @@ def _write(job: tuple[Plan, str]) -> int:
 
 
 def _report(played: Tournament, boards: int) -> str:
-    """A random event as a report; without the virtual points of teams, which are not the players'."""
-    return trf.write(played if boards else stated(played))
+    """A random event as a report, with its virtual points written out."""
+    return trf.write(teams.stated(teams.read(played)) if boards else stated(played))
 
 
 def _rounds(played: Tournament, boards: int) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from ronde.desk.squads import Game, Lineup, Lineups, TeamRules
-from ronde.formats.trf.settings import ALWAYS, points_text
+from ronde.formats.trf.settings import ALWAYS, acceleration_lines, points_text
 from ronde.formats.trf.teams import Rest, rest_line
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Team, Tournament
 from ronde.teams import Matches, read
@@ -209,11 +209,8 @@ def _byes(state: State, away: Mapping[str, Cell]) -> Iterator[str]:
 def _apart(state: State) -> Iterator[str]:
     """250 and 260: virtual points, and teams that must not meet."""
     number = {uid: e.number for uid, e in state.entrants.items()}
-    for uid, points in state.virtual_points:
-        for round_, value in enumerate(points, 1):
-            if value:
-                who = f"{number[uid]:>4} {number[uid]:>4}"
-                yield f"250 {points_text(value):>4}      {round_:>3} {round_:>3} {who}"
+    points = [(number[uid], values) for uid, values in state.virtual_points]
+    yield from acceleration_lines(points, of_matches=True)
     always = [(*ALWAYS, group) for group in state.forbidden]
     for first, last, group in (*always, *state.kept_apart):
         yield f"260 {first:>3} {last:>3}" + "".join(f" {number[uid]:>4}" for uid in group)

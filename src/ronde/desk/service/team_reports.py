@@ -8,7 +8,7 @@ from ronde.desk.event import Board, Entrant, Round, Setup, State, for_everybody
 from ronde.desk.matches import numbers, players_report, team_line
 from ronde.desk.squads import Award, Game, Member, Squad, TeamRules
 from ronde.desk.timetable import timetable_of
-from ronde.facts.acceleration import border, stated
+from ronde.facts.acceleration import border
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
@@ -21,7 +21,7 @@ from ronde.model import BYES, Cell, Colour, Pair, Player, Result, Team, Tourname
 from ronde.ranking.standings import Standings
 from ronde.ranking.tiebreaks.registry import readable, stated_list
 from ronde.systems import all_systems, system
-from ronde.teams import Matches, alternating, fold, read
+from ronde.teams import Matches, alternating, fold, read, stated
 from ronde.values import replace
 
 _OF_TEAMS = ("border", "lots", "no-bye")
@@ -227,7 +227,7 @@ def team_report(
         gained = (sum(m.points for m in row), sum(m.games for m in row)) if state.rounds else None
         lines[entrant.number] = team_line(state, entrant, ids, gained, places.get(entrant.number))
     records = tuple(lines[int(line[4:7])] if line.startswith("310") else line for line in report.records)
-    report = stated(replace(report, records=records))
+    report = stated(replace(matches, tournament=replace(report, records=records)))
     if not public:
         return report
     # forbidden pairs and byes are private to the arbiter

@@ -84,6 +84,8 @@ _DIGITS, _SHORT = 4, 30  # of a pairing number; of a word that a sentence repeat
 
 Numbered = tuple[int, str]
 Byes = dict[int, dict[int, Cell]]
+#: points in tenths by round, of every participant who has any
+VirtualPoints = Sequence[tuple[int, Sequence[int]]]
 
 
 def setting_of(text: str) -> str | None:
@@ -247,8 +249,8 @@ def _scale(scale: list[tuple[str, tuple[str, ...], int]]) -> Scoring:
 
 
 def _typed(settings: Settings, said: Type | None) -> Settings:
-    """The settings with what the type of the event says; the first type counts."""
-    if said is None or settings.system:
+    """The settings with the type of the event, unless an earlier line names another system."""
+    if said is None or settings.system not in (None, said.system):
         return settings
     options = tuple(sorted({**dict(said.options), **dict(settings.options)}.items()))
     acceleration = settings.acceleration or said.acceleration
@@ -470,6 +472,25 @@ def settings_lines(settings: Settings, same: Mapping[str, bool], teams: bool = F
         yield from _own_line(settings)
     if plays_matches(settings) and not all(same.get(name) for name in FIELDS_OF["192"]):
         yield f"192 {type_code(settings)}"
+
+
+def acceleration_lines(points: VirtualPoints, of_matches: bool = False) -> Iterator[str]:
+    """Records 250: virtual points, which are match points where the participants are teams."""
+    for id_, values in points:
+        for first, last, value in _runs(values):
+            gain = points_text(value)
+            said = f"{gain:>4}     " if of_matches else f"     {gain:>4}"
+            yield f"250 {said} {first:>3} {last:>3} {id_:>4} {id_:>4}"
+
+
+def _runs(points: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Rounds in a row with the same points; those that have none only at the end."""
+    first = 1
+    for round_ in range(1, len(points) + 1):
+        if round_ == len(points) or points[round_] != points[first - 1]:
+            if points[first - 1] or round_ == len(points):
+                yield first, round_, points[first - 1]
+            first = round_ + 1
 
 
 def _own_line(settings: Settings) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ronde.formats.trf import reading as trf
-from ronde.formats.trf.settings import ALWAYS, points_text, scale_record, usual_scale
+from ronde.formats.trf.settings import ALWAYS, acceleration_lines, scale_record, usual_scale
 from ronde.formats.trf.teams import is_team_event
 from ronde.formats.trf.types import plays_matches, type_code
 from ronde.model import Colour, Settings, Tournament
@@ -47,19 +47,7 @@ def _lines(settings: Settings, teams: bool) -> Iterator[str]:
 
 
 def _of_players(settings: Settings) -> Iterator[str]:
-    for id_, points in settings.virtual_points:
-        for first, last, value in _runs(points):
-            yield f"250      {points_text(value):>4} {first:>3} {last:>3} {id_:>4} {id_:>4}"
+    yield from acceleration_lines(settings.virtual_points)
     first, last = ALWAYS
     for group in settings.forbidden:
         yield f"260 {first:>3} {last:>3} " + " ".join(f"{id_:>4}" for id_ in group)
-
-
-def _runs(points: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Rounds in a row with the same points; those that have none only at the end."""
-    first = 1
-    for round_ in range(1, len(points) + 1):
-        if round_ == len(points) or points[round_] != points[first - 1]:
-            if points[first - 1] or round_ == len(points):
-                yield first, round_, points[first - 1]
-            first = round_ + 1
