@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import ronde
+from ronde.cli.common import with_system
+from ronde.pairing import system_of
 from ronde.tables.lists import standings_table
 from ronde.tables.render import render
 
@@ -65,6 +67,45 @@ def test_a_round_is_played_with_results_by_board() -> None:
         ronde.play(tournament, paired, {4: "1-0"})
     with pytest.raises(ronde.BadInput, match="'7-3' is not a result"):
         ronde.play(tournament, paired, {1: "7-3"})
+
+
+class Test_without_a_system:
+    def report(self, *records: str) -> ronde.Tournament:
+        players = "".join(f"001 {n:>4}      Player {n:<26} {2100 - n}\n" for n in range(1, 7))
+        return ronde.read_trf(players + "XXR 5\n" + "".join(f"{line}\n" for line in records))
+
+    @pytest.mark.parametrize(
+        ("records", "key"),
+        [
+            ((), "dutch-2026"),
+            (("042 2019/05/04",), "dutch-2017"),
+            (("092 Individual: Swiss-System",), "dutch-2026"),
+            (("192 FIDE_DUBOV_2026",), "dubov-2026"),
+        ],
+    )
+    def test_library_and_command_line_choose_alike(self, records: tuple[str, ...], key: str) -> None:
+        tournament = self.report(*records)
+        chosen, _ = with_system(tournament, None, None)
+        assert chosen.settings.system == key
+        assert ronde.pair(tournament).pairs == ronde.pair(chosen).pairs
+        assert ronde.explain(tournament) == ronde.explain(chosen)
+        assert system_of(tournament).key == key
+
+    def test_players_alone_are_enough(self) -> None:
+        players = tuple(ronde.Player(n, f"P{n}", 2000 - n) for n in range(1, 6))
+        paired = ronde.pair(ronde.Tournament(players, ronde.Settings(rounds=5)))
+        assert {step.article.split()[0] for step in paired.steps} >= {"dutch-2026"}
+
+    def test_acceleration_decides_which_edition_fits(self) -> None:
+        tournament = self.report("### ronde acceleration=baku")
+        chosen, _ = with_system(tournament, None, None)
+        assert chosen.settings.system == "dutch-2017"
+        assert ronde.pair(tournament).pairs == ronde.pair(chosen).pairs
+
+    def test_error_names_no_option_of_the_command_line(self) -> None:
+        with pytest.raises(ronde.BadInput, match="no pairing system given") as caught:
+            ronde.pair(self.report("092 Round robin"))
+        assert "--" not in str(caught.value)
 
 
 def test_a_system_without_colours_plays_without_them() -> None:

@@ -158,8 +158,8 @@ def _fitting(tournament: Tournament) -> Report:
     best = _best(tournament, [first, *map(first.read_as, (*family, *others))])
     if 2 * best.equal_rounds >= len(best.rounds):
         return best
-    values = {"system": best.system or "", "equal": best.equal_rounds, "n": len(best.rounds)}
-    return _report(tournament, None, Message.of("check-fits-none", **values))
+    key, equal, rounds = best.system or "", best.equal_rounds, len(best.rounds)
+    return _report(tournament, None, Message.of("check-fits-none", system=key, equal=equal, n=rounds))
 
 
 def _best(tournament: Tournament, candidates: Iterable[Edition]) -> Report:

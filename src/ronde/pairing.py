@@ -11,6 +11,7 @@ from ronde.facts.acceleration import steps as accelerated
 from ronde.facts.colours import with_initial_colour
 from ronde.facts.history import contradicted, scores
 from ronde.formats.trf.records import said as reported
+from ronde.formats.trf.teams import is_team_event
 from ronde.model import Result, Scoring, Tournament
 from ronde.rulebook import Step
 from ronde.systems import DEFAULT, KEYS, RoundPairing, System, Topic, known, system
@@ -52,6 +53,14 @@ def is_unnamed(tournament: Tournament) -> bool:
 def assumed(tournament: Tournament) -> Edition:
     """The edition for a report that names none: the usual family, on the day of the event."""
     return of_family(system(DEFAULT).family, reported(tournament.records).day)
+
+
+def edition_to_pair(tournament: Tournament, said: str | None = None) -> Edition | None:
+    """The named edition, else the usual one; None for another type of event or the players of teams."""
+    found = edition_of(tournament, said)
+    if found is None and is_unnamed(tournament) and not is_team_event(tournament):
+        return assumed(tournament)
+    return found
 
 
 def fitting(edition: Edition, tournament: Tournament) -> Edition:
@@ -107,19 +116,28 @@ def _with_own_scale(tournament: Tournament, chosen: System) -> Tournament:
 
 def system_of(tournament: Tournament) -> System:
     """The pairing system of a tournament, which must allow its acceleration."""
-    found = edition_of(tournament)
+    return _edition(tournament).system
+
+
+def _edition(tournament: Tournament) -> Edition:
+    """The edition to pair by; refuses another type of event, and an acceleration that the edition forbids."""
+    found = edition_to_pair(tournament)
     if found is None:
         keys, said = ", ".join(KEYS), "".join(f" ({text})" for text in types(tournament))
         raise BadInput("error-file-does-not-name-pairing", said=said, keys=keys)
+    found = fitting(found, tournament)
     if tournament.settings.acceleration:
         check_allowed(found.system, tournament.settings.acceleration)
-    return found.system
+    return found
 
 
 def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
-    """Pair the next round by the tournament's system; with a request, the round that grants it."""
-    tournament = with_choice(tournament)
-    chosen = system_of(tournament)
+    """Pair the next round by the tournament's system; with a request, the round that grants it.
+
+    A tournament without a system is paired by the Dutch edition of its day, or the newest without a day.
+    """
+    edition = _edition(tournament)
+    tournament, chosen = with_edition(tournament, edition), edition.system
     check_ready(tournament)
     pairing = chosen.pair(tournament, request)
     return pairing.told_with(

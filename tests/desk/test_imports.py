@@ -153,6 +153,11 @@ class Test_which_kind_of_file:
         with pytest.raises(BadInput, match=r"a.txt is empty"):
             service.read_people("a.txt", b" \n")
 
+    def test_report_without_players_is_no_list_of_names(self) -> None:
+        for read in (service.read_people, service.read_teams):
+            with pytest.raises(BadInput, match="the file has no 001 line"):
+                read("junk.TRF", b"hello\n")
+
 
 ROWS = [
     {"Ref": 1, "Nom": "EXEMPT", "Prenom": None, "Elo": 0},

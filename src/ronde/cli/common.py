@@ -13,7 +13,7 @@ from ronde.facts.history import contradicted
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
 from ronde.model import Pair, Tournament
-from ronde.pairing import assumed, before, edition_of, fitting, is_unnamed, with_choice, with_edition
+from ronde.pairing import before, edition_of, edition_to_pair, fitting, with_choice, with_edition
 from ronde.systems.names import How
 from ronde.typed import TYPE_CHECKING
 from ronde.words import Message, Points, of_teams, say
@@ -198,17 +198,15 @@ def with_system(
     tournament: Tournament, system: str | None, acceleration: str | None
 ) -> tuple[Tournament, Message | None]:
     """The tournament with a system and an acceleration, and how the edition was found if it is not named."""
-    found = edition_of(tournament, system)
-    unnamed = found is None and not is_team_event(tournament) and is_unnamed(tournament)
-    if unnamed:
-        found = assumed(tournament)
+    found = edition_to_pair(tournament, system)
     if found is None:
         return with_choice(tournament, system, acceleration), None
     if acceleration is None:
         found = fitting(found, tournament)
     sentence = None
     if found.how is not How.NAMED:
-        sentence = Message.of("edition-unnamed", edition=found.message()) if unnamed else found.message()
+        named = edition_of(tournament, system) is not None
+        sentence = found.message() if named else Message.of("edition-unnamed", edition=found.message())
     return with_choice(with_edition(tournament, found), None, acceleration), sentence
 
 

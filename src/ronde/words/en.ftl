@@ -730,7 +730,7 @@ error-round-not-paired-rounds = { $last ->
    *[other] round { $number } is not paired: there are { $last } rounds
  }
 error-printing-needs-one-more-package = printing needs one more package: pip install 'ronde[web]'
-error-file-does-not-name-pairing = no pairing system given{ $said }: use --system ({ $keys })
+error-file-does-not-name-pairing = no pairing system given{ $said }: name one of { $keys }
 error-all-rounds-have-been-paired = { $rounds ->
     [one] the only round has been paired: there is no round { $round }
    *[other] all { $rounds } rounds have been paired: there is no round { $round }

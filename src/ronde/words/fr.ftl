@@ -774,7 +774,7 @@ error-round-not-paired-rounds = { $last ->
    *[other] la ronde { $number } n'est pas appariée : il y a { $last } rondes
  }
 error-printing-needs-one-more-package = pour imprimer il faut un paquet de plus : pip install 'ronde[web]'
-error-file-does-not-name-pairing = aucun système d'appariement indiqué{ $said } : ajoutez --system ({ $keys })
+error-file-does-not-name-pairing = aucun système d'appariement indiqué{ $said } : nommez-en un parmi { $keys }
 error-all-rounds-have-been-paired = { $rounds ->
     [one] la seule ronde est appariée : il n'y a pas de ronde { $round }
    *[other] les { $rounds } rondes sont appariées : il n'y a pas de ronde { $round }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ronde.checking import pairs_of
 from ronde.desk.actions import PlayersEdited, TournamentImported
@@ -47,7 +47,7 @@ def read_people(name: str, data: bytes) -> list[Person]:
         raise BadInput("error-empty", name=name)
     if fide_list.is_list(lines[0].lstrip("\ufeff")):
         return list(fide_list.read(lines))
-    if any(line.startswith("001 ") for line in lines):
+    if _is_report(name, lines):
         return [person_of(player) for player in trf.read(text).players]
     return csv_players.read(text)
 
@@ -59,9 +59,14 @@ def read_teams(name: str, data: bytes) -> list[Roster]:
     if workbook.is_workbook(data):
         return csv_players.read_teams(workbook.rows(data, name))
     text = _text(data)
-    if any(line.startswith("001 ") for line in text.splitlines()):
+    if _is_report(name, text.splitlines()):
         return team_reports.rosters_of(trf.read(text))
     return csv_players.read_teams(text)
+
+
+def _is_report(name: str, lines: Iterable[str]) -> bool:
+    """A TRF by its name, or by its players."""
+    return name.lower().endswith((".trf", ".trfx")) or any(line.startswith("001 ") for line in lines)
 
 
 def _text(data: bytes) -> str:
