@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 import tomllib
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import yaml
 from packaging.requirements import Requirement
 
 import ronde
-from ronde import dev
+from ronde import cli, dev
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "locks" / "run.txt"
@@ -131,3 +133,48 @@ class Test_release:
         text = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
         found: dict[str, dict[str, Any]] = yaml.safe_load(text)["jobs"]
         return found
+
+
+def imported() -> set[str]:
+    """The packages of others that the code imports."""
+    found: set[str] = set()
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module.partition(".")[0])
+    return found - sys.stdlib_module_names - {"ronde"}
+
+
+@pytest.mark.parametrize("package", sorted(imported()))
+def test_missing_package_is_named_with_the_extra_that_brings_it(
+    package: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(_: object) -> int:
+        raise ModuleNotFoundError(f"No module named {package!r}", name=f"{package}.inner")
+
+    monkeypatch.setattr(cli, "_version", missing)
+    assert cli.main(["--version"]) == 3
+    said = re.search(r"the package (\w+): pip install '\.\[([\w,]+)\]'", capsys.readouterr().err)
+    assert said is not None
+    assert said[1] == package
+    brought = brought_by(["", *said[2].split(",")])
+    assert any(plain(name) in brought for name in packages_distributions()[package])
+
+
+def brought_by(extras: list[str]) -> set[str]:
+    """What extras install, with what these packages need themselves."""
+    found: set[str] = set()
+    left = [wanted.name for extra in extras for wanted in project()[extra]]
+    while left:
+        name = left.pop()
+        if plain(name) not in found:
+            found.add(plain(name))
+            needs = (Requirement(line) for line in requires(name) or [])
+            left += [one.name for one in needs if one.marker is None or one.marker.evaluate({"extra": ""})]
+    return found
+
+
+def test_verify_works_with_what_make_run_installs() -> None:
+    assert "networkx" in locked()

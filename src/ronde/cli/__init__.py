@@ -63,10 +63,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _told(_explained(error), spoken)
 
 
+#: the extra that brings a package; every other package comes with the desk
+_EXTRA_OF = {
+    "networkx": "verify",
+    "cryptography": "tls",
+    "psycopg": "postgres",
+    "distributed": "lab,cluster",
+    **dict.fromkeys(("matplotlib", "numpy", "pyarrow", "scipy"), "lab"),
+    **dict.fromkeys(("access_parser", "openpyxl", "python_calamine"), "desk"),
+}
+
+
 def _explained(error: Exception) -> RondeError:
     """The message for a missing package, or for an internal error with how to report it."""
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("ronde"):
-        return BadInput("error-needs-more-packages-pip-install", name=str(error.name))
+        package = str(error.name).partition(".")[0]
+        extra = _EXTRA_OF.get(package, "desk,web")
+        return BadInput("error-needs-more-packages-pip-install", name=package, extra=extra)
     return RondeError("error-internal", kind=type(error).__name__, error=str(error))
 
 

@@ -563,7 +563,7 @@ errno-ENAMETOOLONG = File name too long
 errno-EIO = Input/output error
 
 error-internal = internal error: { $kind }: { $error } (set RONDE_DEBUG=1 for a traceback, and please report it)
-error-needs-more-packages-pip-install = this needs more packages ({ $name }): pip install 'ronde[desk,web]'
+error-needs-more-packages-pip-install = this needs the package { $name }: pip install '.[{ $extra }]' in the folder of Ronde
 error-no-command-did-you-mean = unknown command { $verb }; did you mean `ronde { $meant }`?
 error-sample-differs = { $file } exists and is not the sample: choose another folder
 error-no-samples = the sample files are not installed

@@ -607,7 +607,7 @@ errno-ENAMETOOLONG = nom de fichier trop long
 errno-EIO = erreur d'entrée-sortie
 
 error-internal = erreur interne : { $kind } : { $error } (RONDE_DEBUG=1 montre où ; merci de la signaler)
-error-needs-more-packages-pip-install = il faut d'autres paquets ({ $name }) pour cela : pip install 'ronde[desk,web]'
+error-needs-more-packages-pip-install = il faut pour cela le paquet { $name } : pip install '.[{ $extra }]' dans le dossier de Ronde
 error-no-command-did-you-mean = commande { $verb } inconnue ; vouliez-vous dire `ronde { $meant }` ?
 error-sample-differs = { $file } existe déjà avec un autre contenu : choisissez un autre dossier
 error-no-samples = les fichiers d'exemple ne sont pas installés
