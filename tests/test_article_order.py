@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import ronde
-from ronde import rulebook
+from ronde import rulebook, words
 from ronde.systems import KEYS, system
 from ronde.systems.upfloating.field import of_both
 
@@ -22,7 +22,6 @@ MODULES = sorted(str(path.relative_to(SYSTEMS)) for path in SYSTEMS.rglob("*.py"
 #: texts whose sentences stand elsewhere than in the story of their own package
 STORIES = {
     "dutch-2017": ["dutch_2026.story:Sentence"],
-    "lim-2026": ["lim.story:Sentence"],
     "dubov-2026": ["dubov_2026.story:Sentence", "fide_2026:ColourSentence"],
     "burstein-2026": ["burstein_2026.story:Sentence", "fide_2026:ColourSentence"],
     "double-swiss-2026": ["upfloating.story:Sentence", "double_swiss_2026.story:Sentence"],
@@ -30,7 +29,6 @@ STORIES = {
 }
 #: sentences of a shared story that a text never says
 UNSAID = {
-    "lim": {"bye_by_rating"},
     "dubov-2026": {"colour_one"},  # everybody has a preference there
 }
 TEXTS = sorted({system(key).text for key in KEYS})
@@ -94,7 +92,10 @@ def test_a_wrong_order_is_found(tmp_path: Path) -> None:
 
 
 def enumerated(text: str) -> set[str]:
-    """The sentences that the code of a text lists."""
+    """The sentences that the table of a text lists, or its code."""
+    if decisions := rulebook.text(text).decisions:
+        many = {row.sentence + rulebook.MANY for row in decisions.values() if row.many}
+        return many | {row.sentence for row in decisions.values()}
     package = text.replace("-", "_")
     found: set[str] = set()
     for place in STORIES.get(text, [f"{package}.story:Sentence"]):
@@ -103,6 +104,17 @@ def enumerated(text: str) -> set[str]:
         assert issubclass(sentences, StrEnum)
         found |= {sentence.value for sentence in sentences}
     return found
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_decisions_cite_articles_and_fill_their_sentences(text: str) -> None:
+    rules = rulebook.text(text)
+    for kind, row in rules.decisions.items():
+        assert rules.article(row.article), kind
+        assert not row.criterion or rules.article(row.criterion), kind
+        step = rulebook.Step(f"{text} {row.article}", (), row.sentence)
+        assert words.variables(step.sentence) <= {*row.values}, kind
+        assert not row.many or words.variables(step.sentence + rulebook.MANY) <= {*row.values, "more"}, kind
 
 
 @pytest.mark.parametrize("text", TEXTS)

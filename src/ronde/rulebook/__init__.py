@@ -9,7 +9,10 @@ A rule file `KEY.toml` has, in the order of the text:
                 which are for one player alone. The catalogue holds the sentences, as `KEY-name`;
                 causes: sentences about a bracket, for everybody in it;
                 like: the text whose sentences it borrows where it has none of its own;
-                topics: the subject of each sentence about players: see `Topic`.
+                topics: the subject of each sentence about players: see `Topic`;
+    [decisions] how each kind of decision is told: see `Decision`. A text that is like another one gives
+                only what it has otherwise. The entries of a row: article, values (names in one string),
+                sentence, many, and what `[sentences]` says of a sentence: topic, special, personal, cause.
 """
 
 from __future__ import annotations
@@ -110,6 +113,20 @@ _GENERAL_TOPICS = {
 }
 
 
+class Decision(NamedTuple):
+    """How a kind of decision is told: the article that decides, the sentence, the values that fill it."""
+
+    article: str
+    sentence: str  # in the catalogue, as `KEY-name`
+    values: tuple[str, ...] = ()  # in this order
+    criterion: str = ""  # the article of the measure that it speaks of, if not its own
+    many: bool = False  # a list of `others` that is cut short has a sentence of its own
+
+
+#: what the sentence of a list that is cut short is called
+MANY = "_many"
+
+
 class Translated(dict[str, str]):
     """A text in several languages; English stands in for a missing one."""
 
@@ -152,6 +169,7 @@ class Text:
     causes: frozenset[str]  # sentences about a bracket, for everybody in it
     like: str | None = None  # the text whose sentences it shares
     topics: Mapping[str, Topic] = field(default_factory=dict)  # of the sentences about players
+    decisions: Mapping[str, Decision] = field(default_factory=dict)  # by kind
 
     def article(self, id_: str) -> Article | None:
         """The article with this id, written with or without dots and in any case."""
@@ -193,14 +211,42 @@ def text(key: str) -> Text:
         for a in data.get("article", ())
     )
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
-    sentences = data.get("sentences", {})
+    sentences, rows = data.get("sentences", {}), data.get("decisions", {})
+    like = sentences.get("like")
+    shared = text(like) if like else None
     marked = {kind: frozenset(sentences.get(kind, ())) for kind in ("special", "personal", "causes")}
     topics = {name: Topic(topic) for topic, names in sentences.get("topics", {}).items() for name in names}
-    like = sentences.get("like")
-    if like:
-        marked = {kind: getattr(text(like), kind) | own for kind, own in marked.items()}
-        topics = {**text(like).topics, **topics}
-    return Text(data["key"], Translated(data["title"]), articles, rulings, **marked, like=like, topics=topics)
+    if shared:
+        marked = {kind: getattr(shared, kind) | own for kind, own in marked.items()}
+        topics = {**shared.topics, **topics}
+    decisions = {**shared.decisions} if shared else {}
+    for kind, row in rows.items():
+        found = decisions[kind] = _decision(kind, row, decisions.get(kind))
+        names = [found.sentence, *([found.sentence + MANY] if found.many else [])]
+        if "topic" in row:
+            topics |= dict.fromkeys(names, Topic(row["topic"]))
+        marked = {mark: known | {*names} if row.get(mark) else known for mark, known in marked.items()}
+    return Text(
+        data["key"],
+        Translated(data["title"]),
+        articles,
+        rulings,
+        **marked,
+        like=like,
+        topics=topics,
+        decisions=decisions,
+    )
+
+
+def _decision(kind: str, row: Mapping[str, Any], shared: Decision | None) -> Decision:
+    """A row of the table of decisions, perhaps on top of that of another text."""
+    base = shared or Decision(row["article"], kind)
+    given: dict[str, Any] = {
+        name: row[name] for name in ("article", "sentence", "criterion", "many") if name in row
+    }
+    if "values" in row:
+        given["values"] = tuple(row["values"].split())
+    return base._replace(**given)
 
 
 def _ruling(data: Mapping[str, Any]) -> Ruling:

@@ -21,22 +21,22 @@ MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (rulin
 
 
 class Reason(Enum):
-    """Why an earlier player in the order was passed over."""
+    """Why an earlier player in the order was passed over, in the order in which it is told."""
 
     MET = "met"
     FORBIDDEN = "forbidden"  # by the arbiter
     BARRED = "barred"  # both can only have the same colour
     CLASH = "clash"  # both are due the same colour
+    APART = "apart"  # too far away in a maxi-tournament
     BLOCKED = "blocked"  # the others could not be paired then, or not as well
     WORSE = "worse"  # last round: more limits would be broken, or there would be more clashes
-    APART = "apart"  # too far away in a maxi-tournament
     GIVEN = "given"  # has had points without playing
     KEPT = "kept"  # the arbiter keeps them from the bye
     NEEDED = "needed"  # without them there would be fewer pairs
     INCOMING = "incoming"  # has floated in this round already
-    LONELY = "lonely"  # has no opponent in the next group
     FLOATED = "floated"  # floated in the previous round
     COLOUR = "colour"  # is not due the colour that too many are due
+    LONELY = "lonely"  # has no opponent in the next group
 
 
 class Edition(NamedTuple):
@@ -47,20 +47,16 @@ class Edition(NamedTuple):
     had_bye: Callable[[Card, Scoring], bool]
     #: the bye of round 1 goes by rating, not by number alone
     bye_by_rating: bool = False
-    #: the number of an article, or the article of a sentence, where it is not that of C.04.3.2
+    #: the numbers of the criteria, where they are not those of C.04.3.2
     numbers: Mapping[str, str] = {}
-
-    def number(self, article: str, topic: str = "") -> str:
-        """The number of an article of C.04.3.2 in this edition; a topic may have one of its own."""
-        return self.numbers.get(topic) or self.numbers.get(article, article)
 
     def cite(self, article: str) -> str:
         """The citation of an article of C.04.3.2 in this edition."""
-        return f"{self.key} {self.number(article)}"
+        return f"{self.key} {self.numbers.get(article, article)}"
 
 
 #: C.04.3.2
-OLDER = Edition("lim", had_points_unplayed, numbers={"float_on": "10.5"})
+OLDER = Edition("lim", had_points_unplayed)
 
 
 class Field(NamedTuple):
