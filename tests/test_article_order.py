@@ -22,14 +22,11 @@ MODULES = sorted(str(path.relative_to(SYSTEMS)) for path in SYSTEMS.rglob("*.py"
 #: texts whose sentences stand elsewhere than in the story of their own package
 STORIES = {
     "dutch-2017": ["dutch_2026.story:Sentence"],
-    "dubov-2026": ["dubov_2026.story:Sentence", "fide_2026:ColourSentence"],
-    "burstein-2026": ["burstein_2026.story:Sentence", "fide_2026:ColourSentence"],
     "double-swiss-2026": ["upfloating.story:Sentence", "double_swiss_2026.story:Sentence"],
     "swiss-team-2026": ["upfloating.story:Sentence", "swiss_team_2026.story:Sentence"],
 }
 #: sentences of a shared story that a text never says
 UNSAID = {
-    "dubov-2026": {"colour_one"},  # everybody has a preference there
 }
 TEXTS = sorted({system(key).text for key in KEYS})
 

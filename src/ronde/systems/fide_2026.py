@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from enum import StrEnum
 
 from ronde.facts.colours import Preference, Strength, latest_difference
 from ronde.matching.bits import mask_of
@@ -13,10 +12,10 @@ from ronde.rulebook import implements
 from ronde.systems.base import Request
 from ronde.systems.common import possible_pairs
 from ronde.systems.impossible import require_pairing
-from ronde.systems.story import Story
+from ronde.systems.story import Teller
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
-from ronde.words import Who
+from ronde.words import Points, Who
 
 
 class Candidate(Protocol):
@@ -37,6 +36,30 @@ class Candidate(Protocol):
     @property
     def preference(self) -> Preference:
         """The colour preferred."""
+
+
+class Entry(Candidate, Protocol):
+    """A player of a round, as the bye and the explanations look at them."""
+
+    @property
+    def score(self) -> int:
+        """The points, in tenths."""
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+
+    @property
+    def barred(self) -> bool:
+        """The rules keep them from the bye."""
+
+    @property
+    def kept(self) -> bool:
+        """The arbiter keeps them from the bye."""
+
+    @property
+    def opponents(self) -> Collection[int]:
+        """The opponents of games played."""
 
 
 # ---- 2 Criteria --------------------------------------------------------------------------------------
@@ -119,43 +142,79 @@ def _stronger(higher: Candidate, lower: Candidate) -> tuple[str, Candidate]:
     return "5.2.5", higher
 
 
-class ColourSentence(StrEnum):
-    """The sentences of article 5."""
-
-    INITIAL_ODD = "colour_initial_odd"
-    INITIAL_EVEN = "colour_initial_even"
-    BOTH = "colour_both"
-    ONE = "colour_one"
-    ABSOLUTE = "colour_absolute"
-    STRONG = "colour_strong"
-    LATEST = "colour_latest"
-    RANK = "colour_rank"
+# ---- what was decided --------------------------------------------------------------------------------
 
 
-def tell_colours(story: Story, white: Candidate, black: Candidate, how: Allocation) -> None:
-    """Add the reason for the colours of a pair."""
-    served = how.served
-    other = black if served is white else white
-    pair = (white, black)
-    who, opponent = Who(served.id), Who(other.id)
-    colour = Colour.WHITE if served is white else Colour.BLACK
+class Story(Teller):
+    """The steps of a round, as far as both texts tell them alike."""
+
+    def __init__(self, key: str, entries: Sequence[Entry], may_rest: int) -> None:
+        super().__init__(key)
+        self.entries, self._may_rest = entries, may_rest
+
+    def ids(self, places: Iterable[int]) -> list[int]:
+        """The pairing numbers of players given by their places."""
+        return [self.entries[v].id for v in places]
+
+    def bye(self, chosen: int, order: Sequence[int]) -> None:
+        """3.1: the taker of the bye, and those passed over."""
+        entries, entry, place = self.entries, self.entries[chosen], order.index(chosen)
+        rival = next((entries[v] for v in order[place + 1 :] if self._may_rest >> v & 1), None)
+        kind = "bye_score"
+        if rival is not None and rival.score == entry.score:
+            kind = "bye_games" if rival.games != entry.games else "bye_rank"
+        self.tell(kind, (entry.id,), player=Who(entry.id), points=Points(entry.score), games=entry.games)
+        before = order[:place]
+        passed = {
+            "bye_barred": [v for v in before if entries[v].barred],
+            "bye_kept": [v for v in before if entries[v].kept and not entries[v].barred],
+            "bye_needed": [v for v in before if self._may_rest >> v & 1],
+        }
+        for kind, others in passed.items():
+            self.tell_list(kind, (entry.id,), self.ids(others))
+
+    def forbidden(self, v: int, about: Sequence[int], others: Sequence[int], legal: int) -> None:
+        """C1 and C3: those of some others whom a player may not meet."""
+        first = self.entries[v]
+        kept = set(first.met).difference(first.opponents)
+        reasons: dict[str, list[int]] = {"met": [], "apart": [], "absolute": []}
+        for u in others:
+            id_ = self.entries[u].id
+            if id_ in first.opponents:
+                reasons["met"].append(id_)
+            elif id_ in kept:
+                reasons["apart"].append(id_)
+            elif not legal >> u & 1:
+                reasons["absolute"].append(id_)
+        for kind, ids in reasons.items():
+            self.tell_list(kind, about, ids, first=Who(first.id))
+
+    def colours(self, white: Candidate, black: Candidate, how: Allocation) -> None:
+        """5.2: the reason for the colours of a pair."""
+        served = how.served
+        other = black if served is white else white
+        self.tell(
+            _kind_of_colours(how, other),
+            (white.id, black.id),
+            player=Who(served.id),
+            other=Who(other.id),
+            colour=Colour.WHITE if served is white else Colour.BLACK,
+            white=Who(white.id),
+            black=Who(black.id),
+        )
+
+
+def _kind_of_colours(how: Allocation, other: Candidate) -> str:
+    """Which of the rules of 5.2 gave the colours."""
     match how.article:
         case "5.2.1":
-            sentence = ColourSentence.INITIAL_ODD if served.id % 2 else ColourSentence.INITIAL_EVEN
-            story.tell(how.article, pair, sentence, player=who, colour=colour)
-        case "5.2.2" if other.preference.colour is None:
-            story.tell(how.article, pair, ColourSentence.ONE, player=who, other=opponent, colour=colour)
+            return "colour_initial_odd" if how.served.id % 2 else "colour_initial_even"
         case "5.2.2":
-            story.tell(how.article, pair, ColourSentence.BOTH, white=Who(white.id), black=Who(black.id))
+            return "colour_one" if other.preference.colour is None else "colour_both"
+        case "5.2.3":
+            absolute = how.served.preference.strength is Strength.ABSOLUTE
+            return "colour_absolute" if absolute else "colour_strong"
+        case "5.2.4":
+            return "colour_latest"
         case _:
-            sentence = _SENTENCES[how.article]
-            if how.article == "5.2.3" and served.preference.strength is Strength.ABSOLUTE:
-                sentence = ColourSentence.ABSOLUTE
-            story.tell(how.article, pair, sentence, player=who, other=opponent, colour=colour)
-
-
-_SENTENCES = {
-    "5.2.3": ColourSentence.STRONG,
-    "5.2.4": ColourSentence.LATEST,
-    "5.2.5": ColourSentence.RANK,
-}
+            return "colour_rank"

@@ -15,7 +15,7 @@ from ronde.systems.base import About, Measure, Request, RoundPairing
 from ronde.systems.burstein_2026.brackets import pair_bracket
 from ronde.systems.burstein_2026.criteria import Field
 from ronde.systems.burstein_2026.facts import entries, seeding_rounds
-from ronde.systems.fide_2026 import allocated, first_to_rest, tell_colours
+from ronde.systems.fide_2026 import allocated, first_to_rest
 from ronde.values import NamedTuple
 
 KEY = "burstein-2026"
@@ -48,10 +48,10 @@ def seeded(tournament: Tournament, count: int, request: Request | None) -> Round
     """A seeding round, by the Dutch system of 2026 (ruling R2)."""
 
     def first() -> tuple[Step, ...]:
-        from ronde.systems.burstein_2026.story import BursteinStory, Sentence  # only explanations need it
+        from ronde.systems.story import Teller  # only explanations need it
 
-        story = BursteinStory(KEY, None)
-        story.tell("1.6", (), Sentence.SEEDING, round=tournament.next_round, count=count)
+        story = Teller(KEY)
+        story.tell("seeding", (), round=tournament.next_round, count=count)
         return tuple(story.steps)
 
     return system("dutch-2026").pair(tournament, request).told_with(first)
@@ -75,16 +75,16 @@ def after_seeding(tournament: Tournament, request: Request | None = None) -> Rou
         boards.append(Pair(field.entries[bye].id))
 
     def steps() -> tuple[Step, ...]:
-        from ronde.systems.burstein_2026.story import BursteinStory  # only explanations need it
+        from ronde.systems.burstein_2026.story import Story  # only explanations need it
 
-        story = BursteinStory(KEY, field)
+        story = Story(KEY, field)
         if bye is not None:
             story.bye(bye, bye_order(field))
         for number, bracket in enumerate(found):
             story.bracket = number
             story.scoregroup(bracket.residents, bracket.incoming, bracket.pairs, bracket.outgoing)
             for white, black, how in colours[number]:
-                tell_colours(story, white, black, how)
+                story.colours(white, black, how)
         return tuple(story.steps)
 
     return RoundPairing(tournament.next_round, tuple(boards), steps, lambda: measures(field, bye, found))

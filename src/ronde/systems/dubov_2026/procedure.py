@@ -18,7 +18,7 @@ from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.facts import Entry, entries
 from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
 from ronde.systems.dubov_2026.upfloaters import Upfloaters, upfloaters
-from ronde.systems.fide_2026 import allocated, first_to_rest, tell_colours
+from ronde.systems.fide_2026 import allocated, first_to_rest
 from ronde.values import NamedTuple
 
 KEY = "dubov-2026"
@@ -51,9 +51,9 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
         boards.append(Pair(field.entries[bye].id))
 
     def steps() -> tuple[Step, ...]:
-        from ronde.systems.dubov_2026.story import DubovStory  # only explanations need it
+        from ronde.systems.dubov_2026.story import Story  # only explanations need it
 
-        story = DubovStory(KEY, field)
+        story = Story(KEY, field)
         if bye is not None:
             story.bye(bye, bye_order(field))
         for number, bracket in enumerate(found):
@@ -61,7 +61,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
             story.scoregroup(bracket.residents, bracket.upfloaters, bracket.subgroups)
             story.pairs(bracket.pairs, bracket.subgroups)
             for white, black, how in colours[number]:
-                tell_colours(story, white, black, how)
+                story.colours(white, black, how)
         return tuple(story.steps)
 
     return RoundPairing(tournament.next_round, tuple(boards), steps, lambda: measures(field, bye, found))
