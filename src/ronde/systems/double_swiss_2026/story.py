@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from ronde.model import Colour
 from ronde.systems.double_swiss_2026.colours import allocate, higher_ranked
@@ -11,20 +10,14 @@ from ronde.systems.double_swiss_2026.facts import KEY
 from ronde.systems.upfloating import story
 from ronde.systems.upfloating.field import Entry
 from ronde.systems.upfloating.procedure import Outcome
-from ronde.words import Value, Who
+from ronde.words import Who
 
-
-class Sentence(StrEnum):
-    """The sentences that this system has besides the common ones."""
-
-    COLOURS_WHITES = "colours_whites"
-
-
-_COLOURS: dict[str, StrEnum] = {
-    "4.3.2": Sentence.COLOURS_WHITES,
-    "4.3.3": story.Sentence.COLOURS_LATEST,
-    "4.3.4": story.Sentence.COLOURS_ALTERNATE,
-    "4.3.5": story.Sentence.COLOURS_ALTERNATE,
+#: the rules after 4.3.1
+COLOURS = {
+    "4.3.2": "colours_whites",
+    "4.3.3": "colours_latest",
+    "4.3.4": "colours_alternate",
+    "4.3.5": "colours_alternate_other",
 }
 
 
@@ -39,11 +32,12 @@ class Story(story.Story):
         """4.3: the rule that decided."""
         white, black, article = allocate(a, b, self._drawn)
         higher, other = higher_ranked(a, b)
-        values: dict[str, Value] = {"white": Who(white.id), "black": Who(black.id)}
-        sentence = _COLOURS.get(article)
-        if sentence is None:
-            sentence = story.Sentence.COLOURS_ODD if higher.id % 2 else story.Sentence.COLOURS_EVEN
-            values |= {"player": Who(higher.id), "drawn": self._drawn}
-        elif article in ("4.3.4", "4.3.5"):
-            values["player"] = Who(other.id if article == "4.3.5" else higher.id)
-        self.tell(article, (white, black), sentence, **values)
+        player = other if article == "4.3.5" else higher
+        self.tell(
+            COLOURS.get(article) or ("colours_odd" if higher.id % 2 else "colours_even"),
+            (white.id, black.id),
+            white=Who(white.id),
+            black=Who(black.id),
+            player=Who(player.id),
+            drawn=self._drawn,
+        )
