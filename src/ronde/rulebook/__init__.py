@@ -116,7 +116,7 @@ _GENERAL_TOPICS = {
 class Decision(NamedTuple):
     """How a kind of decision is told: the article that decides, the sentence, the values that fill it."""
 
-    article: str
+    article: str  # empty if the procedure has several
     sentence: str  # in the catalogue, as `KEY-name`
     values: tuple[str, ...] = ()  # in this order
     criterion: str = ""  # the article of the measure that it speaks of, if not its own
@@ -240,7 +240,7 @@ def text(key: str) -> Text:
 
 def _decision(kind: str, row: Mapping[str, Any], shared: Decision | None) -> Decision:
     """A row of the table of decisions, perhaps on top of that of another text."""
-    base = shared or Decision(row["article"], kind)
+    base = shared or Decision("", kind)
     given: dict[str, Any] = {
         name: row[name] for name in ("article", "sentence", "criterion", "many") if name in row
     }

@@ -24,48 +24,46 @@ class Player(Protocol):
 
 
 class Teller:
-    """The steps of a round, in the order in which the decisions were taken."""
+    """The decisions of a round, in the order in which they were taken, and the steps that tell them."""
 
     def __init__(self, key: str, names: int = 3) -> None:
         """`key` is the text that is cited; `names` players are named in a list before it is cut short."""
         self.key, self.names = key, names
-        self.steps: list[Step] = []
         self.bracket: int | None = None  # the bracket that is being paired, from 0; None: the whole round
+        self._taken: list[tuple[str, str, tuple[int, ...], dict[str, Value], int | None]] = []
 
-    def tell(self, kind: str, players: Iterable[int], /, **known: Value) -> None:
-        """Add a decision about some players, with the values that its row of the table asks for.
+    def tell(self, kind: str, players: Iterable[int], by: str = "", /, **known: Value) -> None:
+        """Add a decision about some players: its kind, and all that is known of it.
 
-        Raises KeyError if the table has no such kind, or if a value of its row is not known.
+        The table has the article, unless the procedure says `by` which one it was.
         """
-        row = text(self.key).decisions[kind]
-        values = tuple((name, known[name]) for name in row.values)
-        self._add(row.article, players, row.sentence, values, row.criterion)
+        self._taken.append((kind, by, tuple(players), known, self.bracket))
 
-    def tell_list(self, kind: str, players: Iterable[int], others: Sequence[int], /, **known: Value) -> None:
-        """Add a decision about a list of `others`, of whom the first few are named; nothing without any."""
-        if not others:
-            return
-        row = text(self.key).decisions[kind]
-        named = tuple(others[: self.names])
-        more = len(others) - len(named)
-        sentence, names = row.sentence, row.values
-        if row.many and more:
-            sentence, names = sentence + MANY, (*names, "more")
-        facts: dict[str, Value] = {**known, "others": named, "more": more}
-        self._add(row.article, players, sentence, tuple((name, facts[name]) for name in names), row.criterion)
-
-    def _add(
-        self,
-        article: str,
-        players: Iterable[int],
-        sentence: str,
-        values: tuple[tuple[str, Value], ...],
-        criterion: str,
+    def tell_list(
+        self, kind: str, players: Iterable[int], others: Sequence[int], by: str = "", /, **known: Value
     ) -> None:
-        measured = f"{self.key} {criterion}" if criterion else None
-        self.steps.append(
-            Step(f"{self.key} {article}", tuple(players), sentence, values, self.bracket, measured)
-        )
+        """Add a decision about a list of `others`, of whom the first few are named; nothing without any."""
+        if others:
+            named = tuple(others[: self.names])
+            self.tell(kind, players, by, **known, others=named, more=len(others) - len(named))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every decision as its row of the table tells it.
+
+        Raises KeyError if the table has no such kind, or asks for a value that is not known.
+        """
+        table, found = text(self.key).decisions, []
+        for kind, by, players, known, bracket in self._taken:
+            row = table[kind]
+            sentence, names = row.sentence, row.values
+            if row.many and known["more"]:
+                sentence, names = sentence + MANY, (*names, "more")
+            values = tuple([(name, known[name]) for name in names])
+            citation = f"{self.key} {by or row.article}"
+            measured = f"{self.key} {row.criterion}" if row.criterion else None
+            found.append(Step(citation, players, sentence, values, bracket, measured))
+        return tuple(found)
 
 
 class Story:

@@ -65,7 +65,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
             story.group(number, bracket)
             for given in colours[number]:
                 story.colours(given, drawn)
-        return tuple(story.steps)
+        return story.steps
 
     return RoundPairing(
         tournament.next_round,

@@ -52,7 +52,7 @@ def seeded(tournament: Tournament, count: int, request: Request | None) -> Round
 
         story = Teller(KEY)
         story.tell("seeding", (), round=tournament.next_round, count=count)
-        return tuple(story.steps)
+        return story.steps
 
     return system("dutch-2026").pair(tournament, request).told_with(first)
 
@@ -85,7 +85,7 @@ def after_seeding(tournament: Tournament, request: Request | None = None) -> Rou
             story.scoregroup(bracket.residents, bracket.incoming, bracket.pairs, bracket.outgoing)
             for white, black, how in colours[number]:
                 story.colours(white, black, how)
-        return tuple(story.steps)
+        return story.steps
 
     return RoundPairing(tournament.next_round, tuple(boards), steps, lambda: measures(field, bye, found))
 

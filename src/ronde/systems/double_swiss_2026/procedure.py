@@ -36,7 +36,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
     def steps() -> tuple[Step, ...]:
         story.round()
-        return tuple(story.steps)
+        return story.steps
 
     return RoundPairing(
         tournament.next_round,

@@ -62,7 +62,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
             story.pairs(bracket.pairs, bracket.subgroups)
             for white, black, how in colours[number]:
                 story.colours(white, black, how)
-        return tuple(story.steps)
+        return story.steps
 
     return RoundPairing(tournament.next_round, tuple(boards), steps, lambda: measures(field, bye, found))
 

@@ -435,7 +435,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
         story = EloStory(field)
         story.round(stack)
-        return tuple(story.steps)
+        return story.steps
 
     def attempt() -> Attempt:
         return Attempt(tuple(measures(field, first)), given_up(stack))

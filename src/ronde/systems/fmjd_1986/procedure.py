@@ -21,7 +21,7 @@ from ronde.systems.fmjd_1986.floaters import Leaving, leave, met_everybody, send
 from ronde.systems.fmjd_1986.groups import Work
 from ronde.systems.fmjd_1986.ranking import ranking
 from ronde.systems.fmjd_1986.rest import find_rest
-from ronde.systems.fmjd_1986.story import RoundStory, Sentence
+from ronde.systems.fmjd_1986.story import RoundStory
 
 SECTIONS_UNTIL = {"haley": 2, "quart": 1}  # the last round with an upper section
 
@@ -59,7 +59,7 @@ def _pair(tournament: Tournament, system: System, lots: bool, request: Request |
         pairs.append(Pair(entries[rest.place].id))
     if work.sections:
         story.in_sections(work.sections, upper_limit(settled), settled.settings.scoring.win, pairs)
-    return RoundPairing(work.round, tuple(pairs), tuple(story.steps), tuple(work.measures))
+    return RoundPairing(work.round, tuple(pairs), lambda: story.steps, tuple(work.measures))
 
 
 # --- 6.1.6  The order in which groups are treated --------------------------------------------------
@@ -108,8 +108,8 @@ def treat(work: Work, group: Group, direction: int, is_median: bool = False) -> 
         return
     # ruling 52: quarters are paired best first, also below the median
     best_first = direction == DOWN or group.quartered
-    sentence = Sentence.GROUP_DOWN if best_first else Sentence.GROUP_UP
-    work.story.group(group, len(members), Sentence.GROUP_MEDIAN if is_median else sentence)
+    side = "down" if best_first else "up"
+    work.story.group(group, len(members), "median" if is_median else side)
     leave(work, group, direction)
     pair_inside(work, group, direction)
 

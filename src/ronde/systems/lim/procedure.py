@@ -62,7 +62,7 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
 
         story = RoundStory(field)
         story.round(groups, made, undone, rest, passed)
-        return tuple(story.steps)
+        return story.steps
 
     return RoundPairing(
         tournament.next_round,
