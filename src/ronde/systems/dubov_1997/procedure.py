@@ -43,7 +43,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     work.pair_groups()
     scores = {entry.id: entry.score for entry in work.field}
     boards = board_order(work.pairs, scores.__getitem__) + bye  # ruling R31
-    return RoundPairing(tournament.next_round, tuple(boards), tuple(work.story.steps), tuple(work.measures))
+    return RoundPairing(tournament.next_round, tuple(boards), lambda: work.story.steps, tuple(work.measures))
 
 
 class Round:
