@@ -81,7 +81,7 @@ def steps(found: list[Bracket], odd: bool = True) -> list[Step]:
     """The explanation, every colour given by E1."""
     story = DutchStory(odd, [Board(Reason.E1, a, b, a) for bracket in found for a, b in bracket.pairs])
     story.brackets(found)
-    return story.steps
+    return list(story.steps)
 
 
 def said(players: list[Entry], odd: bool = True) -> set[str]:

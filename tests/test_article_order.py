@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
-from enum import StrEnum
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -19,13 +18,8 @@ from ronde.systems.upfloating.field import of_both
 SYSTEMS = Path(ronde.__file__).parent / "systems"
 MODULES = sorted(str(path.relative_to(SYSTEMS)) for path in SYSTEMS.rglob("*.py"))
 
-#: texts whose sentences stand elsewhere than in the story of their own package
-STORIES = {
-    "dutch-2017": ["dutch_2026.story:Sentence"],
-}
-#: sentences of a shared story that a text never says
-UNSAID = {}
-TEXTS = sorted({system(key).text for key in KEYS})
+#: texts that tell decisions
+TEXTS = [key for key in rulebook.text_keys() if rulebook.text(key).decisions]
 
 
 def citations(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
@@ -85,32 +79,24 @@ def test_a_wrong_order_is_found(tmp_path: Path) -> None:
     assert out_of_order(module) == ["elo-swiss: later (C4) stands before earlier (A2)"]
 
 
-def enumerated(text: str) -> set[str]:
-    """The sentences that the table of a text lists, or its code."""
-    if decisions := rulebook.text(text).decisions:
-        many = {row.sentence + rulebook.MANY for row in decisions.values() if row.many}
-        return many | {row.sentence for row in decisions.values()}
-    package = text.replace("-", "_")
-    found: set[str] = set()
-    for place in STORIES.get(text, [f"{package}.story:Sentence"]):
-        module, name = place.split(":")
-        sentences = getattr(import_module(f"ronde.systems.{module}"), name)
-        assert issubclass(sentences, StrEnum)
-        found |= {sentence.value for sentence in sentences}
-    return found
-
-
 @pytest.mark.parametrize("text", TEXTS)
 def test_decisions_cite_articles_and_fill_their_sentences(text: str) -> None:
-    rules = rulebook.text(text)
+    rules, given = rulebook.text(text), defaultdict[str, set[str]](set)
     for kind, row in rules.decisions.items():
         assert not row.article or rules.article(row.article), kind
         assert not row.criterion or rules.article(row.criterion), kind
-        step = rulebook.Step(f"{text} {row.article}", (), row.sentence)
-        assert words.variables(step.sentence) <= {*row.values}, kind
-        assert not row.many or words.variables(step.sentence + rulebook.MANY) <= {*row.values, "more"}, kind
+        for sentence in row.sentences():
+            given[sentence] |= {*row.values, "more"} if row.many else {*row.values}
+    for sentence, values in given.items():
+        assert words.variables(rulebook.Step(f"{text} X", (), sentence).sentence) <= values, sentence
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_code_and_catalogue_list_the_same_sentences(text: str) -> None:
-    assert enumerated(text) - UNSAID.get(text, set()) == rulebook.sentence_names(text)
+def test_table_and_catalogue_have_the_same_sentences(text: str) -> None:
+    rules = rulebook.text(text)
+    shared = {*rulebook.text(rules.like).by_sentence} if rules.like else set()
+    assert {*rules.by_sentence} | shared == rulebook.sentence_names(text)
+
+
+def test_every_system_has_a_table() -> None:
+    assert {system(key).text for key in KEYS} <= {*TEXTS}

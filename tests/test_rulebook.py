@@ -192,12 +192,6 @@ class Test_texts:
     def test_rulings_on_the_text_as_a_whole(self) -> None:
         assert [r.id for r in rulebook.text("lim").whole] == ["R1", "R2", "R38"]
 
-    @pytest.mark.parametrize("key", rulebook.text_keys())
-    def test_marked_sentences_exist(self, key: str) -> None:
-        text = rulebook.text(key)
-        assert text.special | text.personal <= rulebook.sentence_names(key)
-        assert set(text.topics) <= rulebook.sentence_names(key)
-
 
 def test_nobody_is_he_in_the_catalogue() -> None:
     assert not {name: text for name, text in words.entries("en").items() if HE.search(text)}

@@ -41,7 +41,8 @@ def test_which_decisions_have_a_voice() -> None:
     """Of all sentences about players only these few are said as the arbiter reads them."""
     mute, voiced = set(), 0
     for key in {system(key).text for key in KEYS}:
-        for name, topic in rulebook.text(key).topics.items():
+        topics = {name: row.topic for name, row in rulebook.text(key).by_sentence.items() if row.topic}
+        for name, topic in topics.items():
             found = voice_of(Step(f"{key} X", (1,), name))
             voiced += found is not None
             if found is None and topic not in SCORES:

@@ -13,7 +13,6 @@ from ronde.systems.dutch_2017 import SYSTEM
 from ronde.systems.dutch_2017.criteria import CRITERIA
 from ronde.systems.dutch_2017.facts import floated_unplayed
 from ronde.systems.dutch_2017.procedure import Round
-from ronde.systems.dutch_2017.story import EDITION
 from ronde.systems.dutch_2026.brackets import Bracket, Stage
 from ronde.systems.dutch_2026.facts import Entry, entries, legal_pairs
 from tests.crosstables import crosstable
@@ -343,4 +342,3 @@ class Test_E_colours:
 
 def test_every_criterion_has_its_article() -> None:
     assert [c.article for c in CRITERIA] == [f"C.{n}" for n in range(5, 20)]
-    assert EDITION.key == SYSTEM.key

@@ -7,15 +7,17 @@ from functools import partial
 
 import pytest
 
+from ronde import rulebook
 from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.unplayed import had_win_unplayed
 from ronde.model import Colour, Scoring, Settings, Tournament
 from ronde.rulebook import say
+from ronde.systems.dutch_2017.criteria import CRITERIA as CRITERIA_OF_2017
 from ronde.systems.dutch_2026 import SYSTEM
 from ronde.systems.dutch_2026.brackets import Bracket
 from ronde.systems.dutch_2026.colours import Rule, allocate, odd_numbers, told
-from ronde.systems.dutch_2026.criteria import CRITERIA, What, topscorer_colours
+from ronde.systems.dutch_2026.criteria import CRITERIA, Criteria, topscorer_colours
 from ronde.systems.dutch_2026.facts import (
     Entry,
     entries,
@@ -24,7 +26,6 @@ from ronde.systems.dutch_2026.facts import (
     scoregroups,
 )
 from ronde.systems.dutch_2026.procedure import Round, bye_score
-from ronde.systems.dutch_2026.story import EDITION
 from tests.crosstables import crosstable
 from tests.dutch_modern_entries import (
     all_pairs,
@@ -330,7 +331,7 @@ class Test_C10_C11_topscorers:
     def test_it_is_told(self) -> None:
         players = [who(1, 50, "WBWW", top=True), who(2, 50, "WBWW", top=True)]
         round_ = Round(players)
-        pairing = told(Tournament(), lambda: EDITION, round_, round_.pair(), None)
+        pairing = told(Tournament(), "dutch-2026", CRITERIA, round_, round_.pair(), None)
         found = {step.message: step for step in pairing.steps}
         assert found["topscorer"].players == (1, 2)
         assert (
@@ -580,4 +581,11 @@ def test_an_empty_round_has_no_pairs() -> None:
 
 def test_every_criterion_has_its_article() -> None:
     assert [c.article for c in CRITERIA] == [f"C{n}" for n in range(6, 22)]
-    assert [EDITION.article(what) for what in (What.DOWNFLOATERS, What.STRONG)] == ["C6", "C13"]
+
+
+@pytest.mark.parametrize(("key", "criteria"), [("dutch-2026", CRITERIA), ("dutch-2017", CRITERIA_OF_2017)])
+def test_decisions_about_a_criterion_cite_it(key: str, criteria: Criteria) -> None:
+    decisions = rulebook.text(key).decisions
+    told = {c.what.name.lower(): c.article for c in criteria if c.what.name.lower() in decisions}
+    assert {*told} >= {"preference", "strong", "down_last", "up_before"}
+    assert told == {kind: decisions[kind].article for kind in told}

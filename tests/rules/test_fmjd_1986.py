@@ -17,8 +17,8 @@ from ronde.formats import trf
 from ronde.formats.trf.teams import teams_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Team, Tournament
-from ronde.rulebook import text as rule_file
-from ronde.systems import system
+from ronde.rulebook import Step
+from ronde.systems import RoundPairing, system
 from ronde.systems.fmjd_1986.candidates import halves, in_turn
 from ronde.systems.fmjd_1986.colours import Reason, lots_colour, lots_first_colour, ranked_colour, subgroup
 from ronde.systems.fmjd_1986.facts import adjourned_as_draws
@@ -1066,12 +1066,9 @@ class Test_11_3_report:
         tournament = event(6)
         assert report(tournament, pairing(tournament)).endswith("No special decision was needed.\n")
 
-    def test_a_text_that_calls_nothing_special_has_everything_told(self, monkeypatch):
-        result = pairing(event(6))
-        monkeypatch.setattr(
-            "ronde.explaining.report.text", lambda key: replace(rule_file(key), special=frozenset())
-        )
-        assert decisions(result) == result.steps != ()
+    def test_text_without_a_table_has_every_decision_reported(self):
+        step = Step("fide-2026 C.04.1.3", (1,), "same_score")
+        assert decisions(RoundPairing(1, (), (step,))) == (step,)
 
     @pytest.mark.parametrize(
         ("language", "words"), [("en", "because 3 P3 cannot"), ("fr", "pas possible pour 3 P3")]

@@ -19,16 +19,15 @@ from ronde.words import say
 
 @implements("fmjd-1986 11.3")
 def decisions(pairing: RoundPairing) -> tuple[Step, ...]:
-    """The steps that depart from the usual course: those whose sentence is special in its rule file.
+    """The steps that depart from the usual course: the special decisions of the rule file.
 
-    If a rule file marks no sentence as special, every decision is reported.
+    If a rule file has no table of decisions, all of them are reported.
     """
     return tuple(step for step in pairing.steps if _special(step))
 
 
 def _special(step: Step) -> bool:
-    special = text(step.text).special
-    return step.message in special or not special
+    return step.decision.special if step.decision else not text(step.text).decisions
 
 
 def report(tournament: Tournament, round_: RoundPairing | Published, language: str = "en") -> str:

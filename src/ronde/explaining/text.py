@@ -9,7 +9,7 @@ from ronde.claims import VERSION, to_json
 from ronde.explaining.published import Departure, Published, as_paired, by_the_rules, cause
 from ronde.facts.history import scores
 from ronde.model import Pair, Tournament
-from ronde.rulebook import GENERAL, Step, Topic, implements, text
+from ronde.rulebook import GENERAL, Step, Topic, implements
 from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
 from ronde.values import frozen, replace
@@ -53,7 +53,8 @@ def of_round(pairing: RoundPairing) -> tuple[Step, ...]:
 
 
 def _personal(step: Step) -> bool:
-    return step.message in text(step.text).personal or step.sentence.startswith(f"{GENERAL}-")
+    personal = step.decision is not None and step.decision.personal
+    return personal or step.sentence.startswith(f"{GENERAL}-")
 
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
@@ -85,7 +86,7 @@ def about_points(pairing: RoundPairing) -> tuple[Step, ...]:
 
 
 def _is_cause(step: Step) -> bool:
-    return step.message in text(step.text).causes
+    return step.decision is not None and step.decision.cause
 
 
 def _turn(step: Step) -> int:

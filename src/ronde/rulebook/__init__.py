@@ -5,14 +5,9 @@ A rule file `KEY.toml` has, in the order of the text:
     [[article]] id, title.en, title.fr, text.en, text.fr, and no_code.en, no_code.fr where no code is due;
     [[ruling]]  id, article, en, fr, date, source.en, source.fr: how an open point of the text is read;
                 a source that is a mere name may be one string for both languages;
-    [sentences] special, personal: which sentences the report of a round gives as special decisions, and
-                which are for one player alone. The catalogue holds the sentences, as `KEY-name`;
-                causes: sentences about a bracket, for everybody in it;
-                like: the text whose sentences it borrows where it has none of its own;
-                topics: the subject of each sentence about players: see `Topic`;
-    [decisions] how each kind of decision is told: see `Decision`. A text that is like another one gives
-                only what it has otherwise. The entries of a row: article, values (names in one string),
-                sentence, many, and what `[sentences]` says of a sentence: topic, special, personal, cause.
+    like        the text whose decisions and sentences it has where it gives none of its own;
+    [decisions] how each kind of decision is told, see `Decision`; `values` is one string of names. In a text
+                that is like another one a row gives only what it has otherwise.
 """
 
 from __future__ import annotations
@@ -98,9 +93,14 @@ class Step(NamedTuple):
         return f"{self.text}-{self.message}"
 
     @property
+    def decision(self) -> Decision | None:
+        """A row of the table of its text that is told by this sentence."""
+        return text(self.text).by_sentence.get(self.message)
+
+    @property
     def topic(self) -> Topic | None:
         """The topic, if the step is about players."""
-        return text(self.text).topics.get(self.message) or _GENERAL_TOPICS.get(self.message)
+        return self.decision.topic if self.decision else _GENERAL_TOPICS.get(self.message)
 
 
 #: of the sentences that all texts share
@@ -117,10 +117,18 @@ class Decision(NamedTuple):
     """How a kind of decision is told: the article that decides, the sentence, the values that fill it."""
 
     article: str  # empty if the procedure has several
-    sentence: str  # in the catalogue, as `KEY-name`
+    sentence: str  # in the catalogue, as `KEY-name`; usually the name of the kind
     values: tuple[str, ...] = ()  # in this order
     criterion: str = ""  # the article of the measure that it speaks of, if not its own
     many: bool = False  # a list of `others` that is cut short has a sentence of its own
+    topic: Topic | None = None  # the subject, if it is about players
+    special: bool = False  # the report of a round has it
+    personal: bool = False  # for one player alone
+    cause: bool = False  # about a bracket, for everybody in it
+
+    def sentences(self) -> tuple[str, ...]:
+        """The sentences that may tell it."""
+        return (self.sentence, self.sentence + MANY) if self.many else (self.sentence,)
 
 
 #: what the sentence of a list that is cut short is called
@@ -164,12 +172,9 @@ class Text:
     title: Mapping[str, str]
     articles: tuple[Article, ...]
     rulings: tuple[Ruling, ...]
-    special: frozenset[str]  # sentences that the report of a round gives
-    personal: frozenset[str]  # sentences for one player alone
-    causes: frozenset[str]  # sentences about a bracket, for everybody in it
     like: str | None = None  # the text whose sentences it shares
-    topics: Mapping[str, Topic] = field(default_factory=dict)  # of the sentences about players
     decisions: Mapping[str, Decision] = field(default_factory=dict)  # by kind
+    by_sentence: Mapping[str, Decision] = field(default_factory=dict)  # one of those told by each sentence
 
     def article(self, id_: str) -> Article | None:
         """The article with this id, written with or without dots and in any case."""
@@ -211,41 +216,25 @@ def text(key: str) -> Text:
         for a in data.get("article", ())
     )
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
-    sentences, rows = data.get("sentences", {}), data.get("decisions", {})
-    like = sentences.get("like")
-    shared = text(like) if like else None
-    marked = {kind: frozenset(sentences.get(kind, ())) for kind in ("special", "personal", "causes")}
-    topics = {name: Topic(topic) for topic, names in sentences.get("topics", {}).items() for name in names}
-    if shared:
-        marked = {kind: getattr(shared, kind) | own for kind, own in marked.items()}
-        topics = {**shared.topics, **topics}
-    decisions = {**shared.decisions} if shared else {}
-    for kind, row in rows.items():
-        found = decisions[kind] = _decision(kind, row, decisions.get(kind))
-        names = [found.sentence, *([found.sentence + MANY] if found.many else [])]
-        if "topic" in row:
-            topics |= dict.fromkeys(names, Topic(row["topic"]))
-        marked = {mark: known | {*names} if row.get(mark) else known for mark, known in marked.items()}
-    return Text(
-        data["key"],
-        Translated(data["title"]),
-        articles,
-        rulings,
-        **marked,
-        like=like,
-        topics=topics,
-        decisions=decisions,
-    )
+    like = data.get("like")
+    decisions = _decisions(data.get("decisions", {}), text(like).decisions if like else {})
+    by_sentence = {name: row for row in decisions.values() for name in row.sentences()}
+    return Text(data["key"], Translated(data["title"]), articles, rulings, like, decisions, by_sentence)
 
 
-def _decision(kind: str, row: Mapping[str, Any], shared: Decision | None) -> Decision:
-    """A row of the table of decisions, perhaps on top of that of another text."""
-    base = shared or Decision("", kind)
-    given: dict[str, Any] = {
-        name: row[name] for name in ("article", "sentence", "criterion", "many") if name in row
-    }
+def _decisions(rows: Mapping[str, Any], shared: Mapping[str, Decision]) -> Mapping[str, Decision]:
+    """The table of a text, on top of that of the text it is like."""
+    if not rows:
+        return shared
+    return {kind: _decision(row, shared.get(kind) or Decision("", kind)) for kind, row in rows.items()}
+
+
+def _decision(row: Mapping[str, Any], base: Decision) -> Decision:
+    given = dict(row)
     if "values" in row:
         given["values"] = tuple(row["values"].split())
+    if "topic" in row:
+        given["topic"] = Topic(row["topic"])
     return base._replace(**given)
 
 

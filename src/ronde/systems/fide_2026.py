@@ -9,10 +9,10 @@ from ronde.matching.bits import mask_of
 from ronde.matching.dense import Dense
 from ronde.model import Colour
 from ronde.rulebook import implements
+from ronde.rulebook.telling import Teller
 from ronde.systems.base import Request
 from ronde.systems.common import possible_pairs
 from ronde.systems.impossible import require_pairing
-from ronde.systems.story import Teller
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
 from ronde.words import Points, Who

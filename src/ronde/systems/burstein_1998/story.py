@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from ronde.matching.bits import bits, mask_of
 from ronde.model import Colour
+from ronde.rulebook.telling import Teller
 from ronde.systems.burstein_1998.colours import Colours, Reason
 from ronde.systems.burstein_1998.facts import KEY, Bracket, Bye, Entry, barred_from_bye
-from ronde.systems.story import Teller
 from ronde.words import Points, Who
 
 #: of a pair in which both are due the same colour

@@ -48,7 +48,7 @@ def seeded(tournament: Tournament, count: int, request: Request | None) -> Round
     """A seeding round, by the Dutch system of 2026 (ruling R2)."""
 
     def first() -> tuple[Step, ...]:
-        from ronde.systems.story import Teller  # only explanations need it
+        from ronde.rulebook.telling import Teller  # only explanations need it
 
         story = Teller(KEY)
         story.tell("seeding", (), round=tournament.next_round, count=count)

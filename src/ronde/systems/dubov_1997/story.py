@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from ronde.facts.colours import colour_difference
 from ronde.model import Colour
+from ronde.rulebook.telling import Teller
 from ronde.systems.dubov_1997.candidates import Row, Side
 from ronde.systems.dubov_1997.colours import Colours, Reason
 from ronde.systems.dubov_1997.facts import KEY, Entry
-from ronde.systems.story import Teller
 from ronde.words import Figure, Points, Value, Who
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK

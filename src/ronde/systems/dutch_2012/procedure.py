@@ -259,6 +259,6 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
         story = DutchStory(odd_round, found)
         story.brackets(brackets)
-        return tuple(story.steps)
+        return story.steps
 
     return RoundPairing(number, ordered, steps, lambda: measures(brackets, odd_round), round_.attempt)

@@ -25,10 +25,6 @@ from ronde.systems.dutch_2026.criteria import Prices, What
 from ronde.systems.dutch_2026.facts import Entry, entries, legal_pairs
 from ronde.systems.dutch_2026.graph import Span
 from ronde.systems.impossible import no_pairing
-from ronde.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ronde.systems.dutch_2026.story import Edition
 
 
 @implements("dutch-2017 A.5")
@@ -148,10 +144,4 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     if not players:
         return RoundPairing(tournament.next_round, ())
     round_ = Round(players, request)
-    return told(tournament, _edition, round_, round_.pair(), None)
-
-
-def _edition() -> Edition:
-    from ronde.systems.dutch_2017.story import EDITION  # only explanations need it
-
-    return EDITION
+    return told(tournament, "dutch-2017", CRITERIA, round_, round_.pair(), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 
 from ronde.facts.colours import colour_difference, initial_colour, latest_difference
@@ -15,7 +15,7 @@ from ronde.systems.dutch_2026.facts import Entry
 from ronde.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ronde.systems.dutch_2026.story import Edition
+    from ronde.systems.dutch_2026.criteria import Criteria
 
 
 class Rule(Enum):
@@ -82,7 +82,8 @@ def _board(a: Entry, b: Entry, served: Entry, colour: Colour | None, rule: Rule)
 
 def told(
     tournament: Tournament,
-    edition: Callable[[], Edition],
+    key: str,
+    criteria: Criteria,
     field: Field,
     brackets: Sequence[Bracket],
     bye_score: int | None,
@@ -108,13 +109,13 @@ def told(
         from ronde.systems.dutch_2026.story import DutchStory
 
         by_pair = {frozenset((board.white.id, board.black.id)): board for board in boards}
-        story = DutchStory(edition(), field, by_pair, bye_score)
+        story = DutchStory(key, criteria, field, by_pair, bye_score)
         story.round(brackets)
-        return tuple(story.steps)
+        return story.steps
 
     def measured() -> tuple[Measure, ...]:
         from ronde.systems.dutch_2026.measures import measures
 
-        return measures(edition(), brackets, bye_score)
+        return measures(key, criteria, brackets, bye_score)
 
     return RoundPairing(tournament.next_round, ordered, steps, measured)

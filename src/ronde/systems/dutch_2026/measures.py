@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from ronde.rulebook import Decision, text
 from ronde.search.exchanges import exchange_key
 from ronde.systems.base import About, Measure
 from ronde.systems.dutch_2026.brackets import Bracket, Stage
-from ronde.systems.dutch_2026.criteria import Criterion, What
+from ronde.systems.dutch_2026.criteria import Criteria, Criterion, What
 from ronde.systems.dutch_2026.facts import Entry
-from ronde.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ronde.systems.dutch_2026.story import Edition
 
 ABOUT = {
     What.DOWNFLOATERS: About.DOWN,
@@ -28,20 +25,22 @@ DOWN = {What.DOWN_LAST: 1, What.DOWN_LAST_APART: 1, What.DOWN_BEFORE: 2, What.DO
 UP = {What.UP_LAST: 1, What.UP_LAST_APART: 1, What.UP_BEFORE: 2, What.UP_BEFORE_APART: 2}
 
 
-def measures(edition: Edition, brackets: Sequence[Bracket], bye_score: int | None) -> tuple[Measure, ...]:
+def measures(
+    key: str, criteria: Criteria, brackets: Sequence[Bracket], bye_score: int | None
+) -> tuple[Measure, ...]:
     """Bracket by bracket from the top, after the score of the bye."""
-    found = []
+    found, decisions = [], text(key).decisions
     if bye_score is not None:
         taker = _ids(brackets[-1].down)
-        found.append(Measure(f"{edition.key} {edition.bye_score}", (bye_score,), None, About.BYE, taker))
+        found.append(Measure(f"{key} {decisions['bye_score'].article}", (bye_score,), None, About.BYE, taker))
     ranked = sorted((entry for b in brackets for entry in b.residents), key=lambda e: e.rank)
     place = {entry.id: n for n, entry in enumerate(ranked, 1)}
     for number, bracket in enumerate(brackets):
         following = brackets[number + 1] if number + 1 < len(brackets) else None
-        for article, value, about, players, back in _of(edition, bracket, following, place):
+        for article, value, about, players, back in _of(decisions, criteria, bracket, following, place):
             group = following if about is About.NEXT and following else bracket
             score = group.residents[-1].score
-            found.append(Measure(f"{edition.key} {article}", value, number, about, players, score, back))
+            found.append(Measure(f"{key} {article}", value, number, about, players, score, back))
     return tuple(found)
 
 
@@ -49,14 +48,18 @@ Part = tuple[str, tuple[int, ...], About, tuple[int, ...], int]
 
 
 def _of(
-    edition: Edition, bracket: Bracket, following: Bracket | None, place: dict[int, int]
+    decisions: Mapping[str, Decision],
+    criteria: Criteria,
+    bracket: Bracket,
+    following: Bracket | None,
+    place: dict[int, int],
 ) -> Iterator[Part]:
     """One bracket: article, value, topic, players, how many rounds back."""
     if bracket.stage is not Stage.ORDINARY:
         residents = _ids(bracket.residents)
-        yield edition.round, (len(residents),), About.JOINED, residents, 0
+        yield decisions["collapsed"].article, (len(residents),), About.JOINED, residents, 0
     total = bracket.cost()
-    for criterion in edition.criteria:
+    for criterion in criteria:
         if criterion.what is not What.NEXT_BRACKET:
             value = bracket.prices.value(criterion, total)
             about = ABOUT.get(criterion.what, About.AGAIN_APART if criterion.apart else About.AGAIN)
@@ -75,10 +78,12 @@ def _of(
     top = tuple(id_ for pair in paired[:number] for id_ in pair)
     rest = tuple(id_ for pair in paired[number:] for id_ in pair)
     s1, s2 = [place[a] for a in rest[::2]], [place[b] for b in rest[1::2]]
-    yield edition.sets, tuple(place[a] for a in top[::2]), About.FIRST_SET, top, 0
-    yield edition.transpositions, tuple(place[b] for b in top[1::2]), About.OPPONENTS, top, 0
-    yield edition.exchanges, (*exchange_key(bracket.candidate.exchange), *s1), About.HALVES, rest, 0
-    yield edition.transpositions, tuple(s2), About.OPPONENTS, rest, 0
+    transpositions = decisions["first_free"].article
+    halves = (*exchange_key(bracket.candidate.exchange), *s1)
+    yield decisions["set"].article, tuple(place[a] for a in top[::2]), About.FIRST_SET, top, 0
+    yield transpositions, tuple(place[b] for b in top[1::2]), About.OPPONENTS, top, 0
+    yield decisions["exchange"].article, halves, About.HALVES, rest, 0
+    yield transpositions, tuple(s2), About.OPPONENTS, rest, 0
 
 
 def _counted(bracket: Bracket, criterion: Criterion) -> tuple[int, ...]:

@@ -18,10 +18,10 @@ COMPARED = 4  # for how many possible opponents the story says what would get wo
 
 
 class Passed(NamedTuple):
-    """Why a player is passed over: the sentence, the criterion if one decides, the values."""
+    """Why a player is passed over: the kind of decision, the criterion if one decides, the values."""
 
-    sentence: str
-    by: What | None = None
+    kind: str
+    article: str = ""
     values: tuple[tuple[str, Value], ...] = ()
 
 
@@ -63,17 +63,17 @@ class Passing:
         absolute = same and one.tone.strength == other.tone.strength == Strength.ABSOLUTE
         if absolute and not one.topscorer and not other.topscorer:
             assert one.preference.colour is not None
-            return Passed("passed_absolute", None, (("colour", one.preference.colour),))
+            return Passed("passed_absolute", "", (("colour", one.preference.colour),))
         return None
 
     def reason(self, a: int, b: int) -> Passed:
         """Why a does not meet b, who may be met."""
         worse = self.others.cost_with(a, b)
         if worse is None:
-            return Passed("passed_impossible", None, (("given", self.how),))
+            return Passed("passed_impossible", "", (("given", self.how),))
         return self.compared(worse, "passed_worse")
 
-    def compared(self, worse: int, sentence: str) -> Passed:
+    def compared(self, worse: int, kind: str) -> Passed:
         """The first criterion that gets worse, and by how much."""
         least, prices = self.others.least, self.bracket.prices
         assert least < worse
@@ -83,11 +83,10 @@ class Passing:
             before, after = prices.value(criterion, least), prices.value(criterion, worse)
             if before != after:
                 break
-        what = criterion.what
-        values: tuple[tuple[str, Value], ...] = (("what", what.name.lower()),)
-        if not criterion.apart:
-            values += (("worse", after[0]), ("least", before[0]))
-        return Passed(sentence, what, (*values, ("given", self.how)))
+        values: tuple[tuple[str, Value], ...] = (("what", criterion.what.name.lower()), ("given", self.how))
+        if criterion.apart:
+            return Passed(f"{kind}_apart", criterion.article, values)
+        return Passed(kind, criterion.article, (*values, ("worse", after[0]), ("least", before[0])))
 
     def not_resting(self, below: Iterable[int]) -> dict[Passed, list[int]]:
         """Why the bye goes to none of these."""

@@ -28,10 +28,6 @@ from ronde.systems.dutch_2026.facts import (
 )
 from ronde.systems.dutch_2026.graph import Span
 from ronde.systems.impossible import no_pairing
-from ronde.typed import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ronde.systems.dutch_2026.story import Edition
 
 
 class Round(Field):
@@ -117,10 +113,6 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     if not players:
         return RoundPairing(tournament.next_round, ())
     round_ = Round(players, request)
-    return told(tournament, _edition, round_, round_.pair(), round_.bye_score if round_.odd else None)
-
-
-def _edition() -> Edition:
-    from ronde.systems.dutch_2026.story import EDITION  # only explanations need it
-
-    return EDITION
+    return told(
+        tournament, "dutch-2026", CRITERIA, round_, round_.pair(), round_.bye_score if round_.odd else None
+    )

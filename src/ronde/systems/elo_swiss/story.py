@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from ronde.facts.history import Float
 from ronde.matching.bits import bits
+from ronde.rulebook.telling import Teller
 from ronde.systems.elo_swiss.brackets import KEY, Bracket
 from ronde.systems.elo_swiss.candidates import Part, Trial
 from ronde.systems.elo_swiss.criteria import Field, given_up
-from ronde.systems.story import Teller
 from ronde.words import Points, Value, Who
 
 NAMED = 5  # at most this many players are named one by one

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ronde.model import Colour, Pair, Result, Tournament
+from ronde.rulebook.telling import Teller
 from ronde.systems.fmjd_1986.colours import Allocation
 from ronde.systems.fmjd_1986.facts import (
     DOWN,
@@ -18,7 +19,6 @@ from ronde.systems.fmjd_1986.facts import (
     adjourned_games,
 )
 from ronde.systems.fmjd_1986.rest import RESTED
-from ronde.systems.story import Teller
 from ronde.words import Points, Value, Who
 
 MOST_TRIED = 5  # a longer list of players is left out

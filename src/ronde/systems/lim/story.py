@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ronde.facts.colours import colour_difference
 from ronde.model import Colour
+from ronde.rulebook.telling import Teller
 from ronde.systems.lim.colours import Colours, Rule
 from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Reason, Undone
-from ronde.systems.story import Teller
 from ronde.words import Points, Value, Who
 
 Found = tuple[Group, Made, Colours]

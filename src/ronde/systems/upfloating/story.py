@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ronde.matching.bits import bits, mask_of
-from ronde.systems.story import Teller
+from ronde.rulebook.telling import Teller
 from ronde.systems.upfloating.field import Entry
 from ronde.systems.upfloating.procedure import Group, Outcome
 from ronde.systems.upfloating.upfloaters import Passed, Value

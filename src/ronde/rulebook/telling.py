@@ -1,4 +1,4 @@
-"""How every system reports its decisions: one list of steps, bracket by bracket.
+"""The teller of every text: decisions in, steps out, by the table of the text.
 
 The table of a text (`[decisions]` of its rule file) has a row for each kind of decision: the article that
 decides, the sentence that tells it, and which values fill the sentence. A system says what was decided and
@@ -8,19 +8,9 @@ what is known of it; the teller takes from that what the row asks for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 
 from ronde.rulebook import MANY, Step, text
-from ronde.typed import Protocol
 from ronde.words import Value
-
-
-class Player(Protocol):
-    """Anything with a pairing number."""
-
-    @property
-    def id(self) -> int:
-        """The pairing number."""
 
 
 class Teller:
@@ -64,33 +54,3 @@ class Teller:
             measured = f"{self.key} {row.criterion}" if row.criterion else None
             found.append(Step(citation, players, sentence, values, bracket, measured))
         return tuple(found)
-
-
-class Story:
-    """The steps of a round, in the order in which the decisions were taken.
-
-    A system has the names of its sentences in an enumeration `Sentence`; the sentences themselves are in
-    the catalogue as `KEY-name`.
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text = text  # the rule file that is cited
-        self.steps: list[Step] = []
-        self.bracket: int | None = None  # the bracket that is being paired, from 0; None: the whole round
-
-    def tell(self, article: str, players: Iterable[Player], sentence: StrEnum, /, **values: Value) -> None:
-        """Add a step: the article that decided, the players, and the sentence."""
-        self.tell_of(article, tuple(player.id for player in players), sentence, **values)
-
-    def tell_of(self, article: str, ids: tuple[int, ...], sentence: StrEnum, /, **values: Value) -> None:
-        """The same for players given by their pairing numbers."""
-        citation = f"{self.text} {article}"
-        self.steps.append(Step(citation, ids, sentence.value, tuple(values.items()), self.bracket))
-
-    def tell_about(
-        self, article: str, measure: str, players: Iterable[Player], sentence: StrEnum, /, **values: Value
-    ) -> None:
-        """Add a step about a measure of another article."""
-        self.tell(article, players, sentence, **values)
-        if measure != article:
-            self.steps[-1] = self.steps[-1]._replace(criterion=f"{self.text} {measure}")
