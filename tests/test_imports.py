@@ -11,7 +11,7 @@ ROOT = Path(ronde.__file__).parent
 
 #: rooms from the bottom up; a module imports only from its own level or below
 LEVELS = [
-    {"typed"},
+    {"typed", "processes"},
     {"values"},
     {"words"},
     {"errors"},
@@ -31,7 +31,7 @@ LEVELS = [
     {"tables"},
     {"output"},
     {"studying"},
-    {"formats.players.jet"},  # asks mdbtools
+    {"formats.players.jet", "formats.players.workbook"},  # ask another program
     {"lists"},
     {
         "desk.squads",

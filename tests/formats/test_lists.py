@@ -88,7 +88,11 @@ def ods(rows: list[list[str]]) -> bytes:
     def cell(text: str) -> str:
         return f'<table:table-cell office:value-type="string"><text:p>{text}</text:p></table:table-cell>'
 
-    body = "".join(f"<table:table-row>{''.join(map(cell, row))}</table:table-row>" for row in rows)
+    return ods_of("".join(f"<table:table-row>{''.join(map(cell, row))}</table:table-row>" for row in rows))
+
+
+def ods_of(body: str) -> bytes:
+    """The same with these rows as they are written in the file."""
     space = "urn:oasis:names:tc:opendocument:xmlns"
     content = (
         f'<?xml version="1.0" encoding="UTF-8"?><office:document-content xmlns:office="{space}:office:1.0" '

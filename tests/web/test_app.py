@@ -22,6 +22,7 @@ from ronde.web.events import Events, NotThere
 from ronde.web.pages import unbroken
 from ronde.web.words import choose_language, word
 from ronde.words import known, languages
+from tests.formats.test_workbooks import FAR
 from tests.web.desks import Client, fill, publish
 
 T = "/desk/nice/t/open"
@@ -264,6 +265,8 @@ class TestWholeEvent:
             f"{T}/players/import/confirm", people=people, source="list.csv", take=["0", "1", "2"]
         )
         assert "3 players entered" in notices(page)
+        page = client.post(f"{T}/players/import", files={"file": ("far.xlsx", FAR)})
+        assert "far.xlsx has something in cell XFD1048576" in notices(page)
         for damaged in ('[{"name": "x", "rating": Infinity}]', "[" * 50000, f'[{{"rating": {"9" * 5000}}}]'):
             page = client.post(f"{T}/players/import/confirm", people=damaged, take="0")
             assert "the preview is damaged" in notices(page)

@@ -9,10 +9,9 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import IO, Any
 
-from ronde import teams
+from ronde import processes, teams
 from ronde.cli import check_report, checking
 from ronde.cli.common import at_round, refuse_teams, with_system
 from ronde.errors import BadInput, Refused, RondeError
@@ -127,17 +126,9 @@ def main(questions: IO[str], answers: IO[str]) -> None:
         answers.flush()
 
 
-def _limit(most: int) -> None:
-    """A process for strangers has no more memory than this."""
-    with suppress(ImportError, OSError, ValueError):  # not on every system
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
-
-
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        _limit(int(sys.argv[1]))
+        processes.limit(int(sys.argv[1]))
     sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     main(sys.stdin, sys.stdout)

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import sys
 from base64 import b64encode
-from contextlib import suppress
 
+from ronde import processes
 from ronde.output.pdf import compiled, pictures
 
 
 def main(most: int, ppi: int = 0) -> int:
     """One document."""
-    with suppress(ImportError, OSError, ValueError):  # not on every system
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+    processes.limit(most)
     data = sys.stdin.buffer.read().decode("utf-8")
     sys.stdout.buffer.write(b"\n".join(map(b64encode, pictures(data, ppi))) if ppi else compiled(data))
     return 0
