@@ -12,8 +12,10 @@ import sqlite3
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
+from math import inf
 from pathlib import Path
 from threading import BoundedSemaphore, Lock
+from time import monotonic
 from typing import Any
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
@@ -23,6 +25,8 @@ from ronde.values import NamedTuple
 
 BUSY_SECONDS = 10  # for another program to release an SQLite file
 WAITING_SECONDS = 30  # for another thread to give a connection back
+LARGEST = 32 * 1024 * 1024  # bytes of a row of an SQLite file
+STEPS = 10_000  # of SQLite, between two looks at the clock
 CONNECTIONS = 10  # to one database server, however many events are open
 
 Row = tuple[Any, ...]
@@ -96,9 +100,10 @@ class Connection:
     def __init__(self, database: Database, raw: Any) -> None:
         self.database, self.raw = database, raw
 
-    def run(self, statement: str, *values: object) -> None:
-        """Run a statement without rows."""
-        self.raw.execute(self.database.written(statement), values).close()
+    def run(self, statement: str, *values: object) -> int:
+        """Run a statement without rows; returns how many rows it wrote."""
+        with closing(self.raw.execute(self.database.written(statement), values)) as cursor:
+            return int(cursor.rowcount)
 
     def run_each(self, statement: str, rows: Iterable[Row]) -> None:
         """Run a statement once with each row of values."""
@@ -142,6 +147,7 @@ class Database:
     def __init__(self, most: int, kept: int) -> None:
         self.most, self._places, self._kept = most, BoundedSemaphore(most), kept
         self.idle: deque[Connection] = deque()
+        self.deadline = inf
 
     def connect(self) -> Any:
         """A new connection of the driver, which begins no transactions of its own accord."""
@@ -157,6 +163,19 @@ class Database:
 
     def check_place(self) -> None:
         """Refuse to go on if this is no longer the database that was opened."""
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """Give up a statement that is still at work when the time is over, where the driver can."""
+        self.deadline = monotonic() + seconds
+        try:
+            yield
+        finally:
+            self.deadline = inf
+
+    def is_late(self) -> bool:
+        """The time of `within` is over."""
+        return monotonic() > self.deadline
 
     def close(self) -> None:
         """Close the connections; those still lent are closed when they come back."""
@@ -236,6 +255,9 @@ class File(Database):
             name, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=self.readonly
         )
         try:
+            raw.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
+            raw.set_progress_handler(self.is_late, STEPS)
+            raw.execute("PRAGMA trusted_schema=OFF").close()
             if not self.readonly:
                 for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
                     raw.execute(f"PRAGMA {setting}").close()

@@ -88,6 +88,8 @@ class Heads:
         self.last = mark.seq
         if mark.kind in NOTES:
             return
+        if not 0 <= mark.parent < mark.seq:  # or the way to the root would have no end
+            raise ValueError(mark.parent)
         if mark.scope in (".", "..") or not _SCOPE.fullmatch(mark.scope):  # such as ../../evil
             raise ValueError(mark.scope)
         scope, undone = mark.scope, self.undone.setdefault(mark.scope, [])
@@ -98,6 +100,8 @@ class Heads:
             undone.remove(mark.parent)
             self.head[scope] = mark.parent
         else:
+            if mark.parent and mark.parent not in self.parent:
+                raise LookupError(mark.parent)
             undone.clear()
             self.parent[mark.seq] = mark.parent
             self.head[scope] = mark.seq

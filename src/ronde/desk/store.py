@@ -20,7 +20,7 @@ from secrets import token_hex
 from time import sleep
 
 from ronde.desk import chain, databases, files, migrations
-from ronde.desk.databases import BUSY_SECONDS, Address, Busy, Connection, Duplicate, Failure, Row
+from ronde.desk.databases import BUSY_SECONDS, LARGEST, Address, Busy, Connection, Duplicate, Failure, Row
 from ronde.desk.journal import Entry, Mark
 from ronde.desk.migrations import NEWEST
 from ronde.errors import BadInput, Damaged, FileTrouble, RondeError
@@ -36,6 +36,8 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
 
 
+OPENING_SECONDS = 20  # for SQLite to read a whole journal
+LARGEST_PAYLOAD = LARGEST // 2  # bytes: the row of an entry has more in it
 SETTLING = (0, 0.005, 0.02, 0.05)  # seconds between the attempts to empty SQLite's log
 
 
@@ -86,7 +88,8 @@ class Store:
         readonly = place.path is not None and files.look_at(place.path)
         store = cls(place, readonly)
         try:
-            store._check(databases.shown(address))
+            with store.database.within(OPENING_SECONDS):
+                store._check(databases.shown(address))
         except BaseException:
             store.close()
             raise
@@ -94,6 +97,7 @@ class Store:
 
     def _check(self, address: str) -> None:
         """Refuse anything but an event of this edition or older, and migrate an older schema."""
+        self._check_schema(address)
         version = self._version()
         if version is None:
             raise BadInput("error-not-event-ronde", address=address)
@@ -111,6 +115,17 @@ class Store:
                     raise self._damaged("event")
                 raise BadInput("error-no-event-database", event=self.event)
         self.check()
+
+    def _check_schema(self, address: str) -> None:
+        """Refuse a file with anything that no edition made, before any of its tables is read."""
+        if self.path is None:
+            return
+        with self._reading() as connection:
+            found = migrations.strange(connection)
+            if found is not None and not connection.tables() & migrations.TABLES:
+                raise BadInput("error-not-event-ronde", address=address)
+        if found is not None:
+            raise self._damaged(found)
 
     def _is_known(self, connection: Connection) -> bool:
         return connection.row("SELECT id FROM event WHERE id = ?", self.event) is not None
@@ -141,6 +156,8 @@ class Store:
         try:
             count, _, broken = chain.whole(rows(), self.chained)
         except Damaged:  # the database cannot read the next one
+            if self.database.is_late():
+                raise
             count, broken = len(read), len(read) + 1
         return read[:count], broken
 
@@ -167,7 +184,7 @@ class Store:
         with self._reading() as connection:
             tables = connection.tables()
             if migrations.VERSIONS not in tables:
-                if self.path is not None and tables & {"event", "entry", "snapshot", "keep"}:
+                if self.path is not None and tables & migrations.TABLES:
                     raise self._damaged("version")
                 return None
             return migrations.version(connection)
@@ -206,9 +223,11 @@ class Store:
             return FileTrouble("error-disk-full-nothing-was-recorded", where=where)
         if "readonly" in low or "read-only" in low or "unable to open" in low:
             return FileTrouble("error-cannot-written-nothing-was-recorded", where=where, words=words)
+        if low == "interrupted":
+            return Damaged("error-opening-too-long", None, where=where, seconds=OPENING_SECONDS)
         if "locked" in low:
             return FileTrouble("error-has-been-use-another-program", where=where, seconds=BUSY_SECONDS)
-        if self.path is not None and "disk i/o" not in low and "interrupted" not in low:
+        if self.path is not None and "disk i/o" not in low:
             return self._damaged(words)  # these are the only errors of an SQLite file
         return FileTrouble("error-look-into-journal-before-you", where=where, words=words)
 
@@ -226,13 +245,18 @@ class Store:
                 if origin is not None and connection.value(here, self.event) != origin:
                     raise SequenceTaken(line.seq)
                 link = connection.value(before, self.event, line.seq - 1)
-                connection.run(_ADD_ENTRY, *self._row(line, link or chain.START))
+                written = connection.run(_ADD_ENTRY, *self._row(line, link or chain.START))
+                if written != 1:  # another program has changed the table
+                    name, words = "error-cannot-written-nothing-was-recorded", f"INSERT: {written}"
+                    raise FileTrouble(name, where=self._where(), words=words)
         except Duplicate as error:
             raise SequenceTaken(line.seq) from error
         self.settle()
 
     def _row(self, line: Entry | Row, before: str) -> Row:
         said = _said(line) if isinstance(line, Entry) else line
+        if len(said[4].encode("utf-8", "surrogatepass")) > LARGEST_PAYLOAD:
+            raise BadInput("error-entry-too-large", most=LARGEST_PAYLOAD // 1024**2)
         return (self.event, *said, chain.link(before, said))
 
     def last(self) -> tuple[int, str]:
@@ -435,10 +459,11 @@ def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | N
     lines: list[Entry] = []
     kept = None
     try:
-        with suppress(RondeError):
-            for row in store._whole()[0]:
-                lines.append(store._entry(row))
-        with suppress(RondeError):
+        with store.database.within(OPENING_SECONDS), suppress(RondeError):
+            store._check_schema(databases.shown(address))
+            with suppress(RondeError):
+                for row in store._whole()[0]:
+                    lines.append(store._entry(row))
             kept = store.kept()
     finally:
         store.close()

@@ -78,6 +78,17 @@ class AccessChanged(Action):
         return cast(Event, before)
 
 
+MOST_ROUNDS, MOST_BOARDS = 999, 99  # of any tournament
+
+
+def _played(setup: Setup) -> Setup:
+    """The setup of an entry, with as many rounds and boards as can be played: pages count to them."""
+    boards = setup.teams.boards if setup.teams else 1
+    if not (1 <= setup.rounds <= MOST_ROUNDS and 1 <= boards <= MOST_BOARDS):
+        raise ValueError(setup.rounds, boards)
+    return setup
+
+
 @frozen
 class TournamentCreated(Action):
     """A tournament of the event."""
@@ -85,7 +96,7 @@ class TournamentCreated(Action):
     setup: Setup
 
     def apply(self, before: Any, line: Line) -> State:
-        return State(line.scope, self.setup)
+        return State(line.scope, _played(self.setup))
 
 
 @frozen
@@ -110,7 +121,7 @@ class TournamentImported(Action):
     def apply(self, before: Any, line: Line) -> State:
         state = State(
             line.scope,
-            self.setup,
+            _played(self.setup),
             {entrant.uid: entrant for entrant in self.entrants},
             numbered=True,
             list_closed=bool(self.rounds),
@@ -141,7 +152,7 @@ class SetupChanged(OnState):
     def on(self, state: State, line: Line) -> State:
         kept = bool(state.rounds) or self.setup.system == state.setup.system
         numbered, said = state.numbered and kept, (*state.remarks, *self.remarks)
-        return replace(state, setup=self.setup, numbered=numbered, remarks=said)
+        return replace(state, setup=_played(self.setup), numbered=numbered, remarks=said)
 
 
 @frozen
