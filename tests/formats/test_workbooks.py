@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from pathlib import Path
 
+import openpyxl
 import pytest
 
 from ronde.cli import main
 from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.errors import BadInput
+from ronde.formats import trf
 from ronde.formats.players import workbook
 from ronde.formats.players.sheets import ROWS
+from ronde.generating import Plan, generate
+from ronde.output.workbook import workbook as as_workbook
+from ronde.tables.render import Column, Table
 from tests.formats.test_lists import ods_of, xlsx
 
 HEADING = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>'
@@ -161,3 +167,30 @@ class Test_usual_ones:
     def test_list_down_to_the_last_row(self) -> None:
         names: list[list[object]] = [[f"Player {n}"] for n in range(ROWS - 2)]  # below an empty row
         assert len(service.read_people("list.xlsx", xlsx([["Name"], *names]))) == len(names)
+
+
+class Test_exports:
+    def test_no_text_is_a_formula(self) -> None:
+        evil = '=HYPERLINK("http://evil/","x")'
+        table = Table(
+            "x",
+            evil,
+            (Column("name", "=1+1"), Column("score", "+2")),
+            ((evil, 1), ("@A1", 2)),
+            notes=("= tied",),
+        )
+        sheet = openpyxl.load_workbook(io.BytesIO(as_workbook(table))).active
+        assert sheet is not None
+        written = [(cell.value, cell.data_type) for row in sheet.iter_rows() for cell in row if cell.value]
+        texts = [evil, "=1+1", "+2", evil, "@A1", "= tied"]
+        assert [value for value, kind in written if kind == "s"] == texts
+        assert [value for value, kind in written if kind != "s"] == [1, 2]
+
+    def test_standings_of_those_who_tie(self, tmp_path: Path) -> None:
+        file, out = tmp_path / "a.trf", tmp_path / "standings.xlsx"
+        file.write_text(trf.write(generate(Plan(8, 1, 1, "dutch-2026"))))
+        assert main(["standings", str(file), "--tiebreaks", "WIN", "--format", "xlsx", "-o", str(out)]) == 0
+        with zipfile.ZipFile(out) as archive:
+            sheet = archive.read("xl/worksheets/sheet1.xml").decode()
+        assert "<f>" not in sheet
+        assert "= tied" in "".join(re.findall("<t>([^<]*)</t>", sheet))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 import re
 from fractions import Fraction
+from itertools import chain
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from ronde.errors import BadInput
-from ronde.tables.render import Column, Table, Value, clean, width_of
+from ronde.tables.render import Table, Value, clean, width_of
 
 WIDEST = 60  # characters of a column
 
@@ -29,7 +30,7 @@ def workbook(table: Table) -> bytes:
     sheet["A1"].font = Font(bold=True)
     sheet.append([column.heading for column in table.columns])
     for row in table.rows:
-        sheet.append([_cell(value, column) for value, column in zip(row, table.columns, strict=True)])
+        sheet.append([_cell(value) for value in row])
     for n, column in enumerate(table.columns, 1):
         head = sheet.cell(2, n)
         head.font = Font(bold=True)
@@ -42,6 +43,9 @@ def workbook(table: Table) -> bytes:
                 sheet.cell(line, n).number_format = "0." + "0" * column.digits
     for note in table.notes:
         sheet.append([clean(note)])
+    for cell in chain.from_iterable(sheet.iter_rows()):
+        if isinstance(cell.value, str):
+            cell.data_type = "s"  # text stays text, even "= tied" or a name like a formula
     sheet.freeze_panes = "A3"
     out = io.BytesIO()
     book.save(out)
@@ -53,13 +57,10 @@ def _sheet_name(title: str) -> str:
     return re.sub(r"[\[\]:*?/\\]", " ", clean(title))[:31].strip() or "Ronde"
 
 
-def _cell(value: Value, column: Column) -> str | int | float | None:
+def _cell(value: Value) -> str | int | float | None:
     if isinstance(value, Fraction):
         return int(value) if value.denominator == 1 else float(value)
-    if isinstance(value, str):
-        text = clean(value)
-        return f"'{text}" if text[:1] in ("=", "+", "@") and len(text) > 1 else text
-    return value
+    return clean(value) if isinstance(value, str) else value
 
 
 def _without_times(data: bytes) -> bytes:
