@@ -14,6 +14,7 @@ import pytest
 
 from ronde.desk import service
 from ronde.desk.actions import EventDescribed, Returned
+from ronde.desk.databases import Row
 from ronde.desk.event import Event, State
 from ronde.desk.journal import Entry, entry, replay
 from ronde.desk.service import Desk, copies
@@ -235,6 +236,26 @@ class Test_copies:
         assert not list(tmp_path.rglob("*.part*"))
         for other in others:
             other.close()
+
+    @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+    def test_nobody_else_lists_their_folder(self, desk: Desk, key: str) -> None:
+        assert service.backup(desk).parent.stat().st_mode & 0o777 == 0o700
+
+    def test_name_counts_the_entries_that_are_in_it(
+        self, file: str, desk: Desk, key: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        rows = Store.rows
+
+        def after_another(store: Store) -> list[Row]:
+            with service.open_event(file) as other:
+                service.describe_event(other, Event("Meanwhile"))
+            return rows(store)
+
+        monkeypatch.setattr(Store, "rows", after_another)
+        made = service.backup(desk)
+        assert "-000005-" in made.name
+        with service.open_event(made) as copy:
+            assert copy.seq == 5
 
     def test_copies_with_names_of_their_own_too(self, desk: Desk, key: str, tmp_path: Path) -> None:
         paths = [tmp_path / f"copy-{n}.ronde" for n in range(16)]
@@ -503,6 +524,13 @@ class Test_files_that_are_no_events:
         connection.close()
         with pytest.raises(BadInput, match="newer version"):
             service.open_event(file)
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+    @pytest.mark.timeout(20)
+    def test_a_pipe_is_not_read(self, tmp_path: Path) -> None:
+        os.mkfifo(tmp_path / "x.ronde")
+        with pytest.raises(BadInput, match="is not a Ronde event file"):
+            service.open_event(tmp_path / "x.ronde")
 
     def test_a_missing_file(self, tmp_path: Path) -> None:
         with pytest.raises(FileTrouble, match="cannot be read"):

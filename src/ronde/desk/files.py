@@ -90,6 +90,8 @@ def remove(path: Path) -> None:
 def look_at(path: Path) -> bool:
     """Refuse a file that is not an event; True if it is read-only."""
     try:
+        if path.exists() and not path.is_file():  # a pipe would be read for ever
+            raise BadInput("error-not-event-file-ronde", path=str(path))
         with path.open("rb") as file:
             start = file.read(24)
     except OSError as error:

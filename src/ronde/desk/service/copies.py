@@ -41,7 +41,7 @@ def backup(desk: Desk, path: str | Path | None = None, why: str = "backup", secr
     if path is not None:
         return desk.book.store.copy_to(Path(path), secrets)
     folder = _folder(desk.book.store.event, desk.book.store.path, desk.backups)
-    made = _numbered(folder, desk.clock(), desk.seq, why, desk.book.store.rows(), desk.book.store.kept())
+    made = _numbered(folder, desk.clock(), why, desk.book.store.rows(), desk.book.store.kept())
     desk.book.store.settle()
     _rotate(folder)
     return made
@@ -117,10 +117,10 @@ def backups(desk: Desk) -> list[Path]:
     return _sorted(_folder(desk.book.store.event, desk.book.store.path, desk.backups))
 
 
-def _numbered(folder: Path, at: str, seq: int, why: str, lines: Sequence[Entry | Row], kept: Kept) -> Path:
+def _numbered(folder: Path, at: str, why: str, lines: Sequence[Entry | Row], kept: Kept) -> Path:
     """A copy in the folder of copies, with the next number: a clock may be wrong, numbers only grow."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise FileTrouble.unwritable(folder, error) from error
     stamp = at[:19].replace(":", "").replace("-", "").replace("T", "-")
@@ -129,7 +129,7 @@ def _numbered(folder: Path, at: str, seq: int, why: str, lines: Sequence[Entry |
         while True:
             number = max((_number(path) for path in _sorted(folder)), default=0) + 1
             try:
-                name = f"{number:05}-{stamp}-{seq:06}-{plain}.ronde"
+                name = f"{number:05}-{stamp}-{len(lines):06}-{plain}.ronde"
                 return store.write_copy(folder / name, lines, kept)
             except Refused:  # the name is taken
                 continue
@@ -224,7 +224,7 @@ def _restore_unreadable(
     saved = None
     if good:
         folder = _folder(event, file, backups)
-        saved = _numbered(folder, store.now(), len(good), "good-part", good, kept or ())
+        saved = _numbered(folder, store.now(), "good-part", good, kept or ())
     path, lines, old = given or _newest(address, backups, saved)
     access = _without_tokens(old) if kept is None else kept
     known = [*good, *_of_newest(address, backups)]
