@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -316,6 +317,14 @@ def figures(folder: running.Folder) -> list[tuple[object, ...]]:
     return sorted(tuple(row.values()) for row in folder.table().drop_columns("kendall").to_pylist())
 
 
+def _plain(rows: Any) -> object:
+    """The rows of a part, or none; text that is no text is other text."""
+    try:
+        return rows and rows.to_pylist()
+    except UnicodeDecodeError:
+        return "?"
+
+
 class Test_running:
     @pytest.fixture
     def study(self, monkeypatch: pytest.MonkeyPatch) -> plan.Study:
@@ -382,6 +391,20 @@ class Test_running:
         assert [chunk.file for chunk in folder.missing(study)] == [part.name]
         list(running.run(study, folder, running.Local(1)))
         assert figures(folder) == before
+
+    def test_flipped_bit_of_a_value_is_damage(self, study: plan.Study, tmp_path: Path) -> None:
+        folder = running.Folder(tmp_path)
+        folder.open(study, resume=False)
+        list(running.run(study, folder, running.Local(1)))
+        part = min(folder.parts.iterdir())
+        whole = part.read_bytes()
+        expected = _plain(running._read(part))
+        footer = len(whole) - 8 - int.from_bytes(whole[-8:-4], "little")
+        for place in range(4, footer, 5):
+            changed = bytearray(whole)
+            changed[place] ^= 1 << place % 8
+            part.write_bytes(changed)
+            assert _plain(running._read(part)) in (None, expected), place
 
     def test_what_is_there_twice_is_not_counted_twice(self, study: plan.Study, tmp_path: Path) -> None:
         folder = running.Folder(tmp_path)

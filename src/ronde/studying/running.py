@@ -115,7 +115,7 @@ class Folder:
         import pyarrow.parquet as pq
 
         part = self.parts / f"{chunk.file}.part"
-        pq.write_table(pa.Table.from_pylist(rows, _schema(rows)), part)
+        pq.write_table(pa.Table.from_pylist(rows, _schema(rows)), part, write_page_checksum=True)
         os.replace(part, self.parts / chunk.file)
 
     def name(self) -> str:
@@ -147,7 +147,7 @@ def _read(part: Path) -> Table | None:
 
     data = part.read_bytes()
     try:
-        return pq.read_table(pa.BufferReader(data))
+        return pq.read_table(pa.BufferReader(data), page_checksum_verification=True)
     except (pa.ArrowException, OSError):
         return None
 
