@@ -14,8 +14,10 @@ from ronde.cli.desk import _board_result
 from ronde.errors import BadInput
 from ronde.facts.acceleration import border
 from ronde.formats import javafo, trf
+from ronde.formats.trf import reading
 from ronde.formats.trf.cut import cut_lines
 from ronde.formats.trf.teams import lineups, tenths
+from ronde.model import BLANK, Cell, Result
 
 NAMES = ("Alpha", "Beta", "Gamma", "Delta")
 PLAYED = ("   2 w 1     3 b 1", "   1 b 0     4 w =", "   4 w =     1 w 0", "   3 b =     2 b =")
@@ -183,3 +185,31 @@ def test_a_single_short_line_is_a_starting_list_of_one() -> None:
     assert not list(cut_lines(["001    1 m    A"]))
     with pytest.raises(BadInput, match="ends inside"):
         trf.read("001    1 m    A                                 239\n")
+
+
+class Test_long_ones:
+    @pytest.mark.parametrize("code", ["XXA", "XXM"])
+    def test_points_of_more_rounds_than_there_can_be(self, code: str) -> None:
+        for rounds in (999, 1000):
+            lines = [*event(), f"{code}    1{'  1.0' * rounds}"]
+            if rounds == 999:
+                trf.read(report(*lines))
+                continue
+            with pytest.raises(BadInput, match="the line of player 1 has more than 999 rounds") as error:
+                trf.read(report(*lines))
+            assert (error.value.line, error.value.column) == (8, 10 + 999 * 5)
+
+    def test_blank_rounds_are_not_looked_at_one_by_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        looked = Counter[int]()
+        read = reading._read_cell
+
+        def counted(line: reading._Line, id_: int, start: int) -> Cell:
+            looked[start] += 1
+            return read(line, id_, start)
+
+        monkeypatch.setattr(reading, "_read_cell", counted)
+        blanks = " " * 10 * 998
+        found = trf.read(report(*(line(n, f"{blanks}0000 - Z") for n in (1, 2)))).players
+        assert looked == {91 + 9980: 2}
+        assert found[0].cell(999).result is Result.ABSENT
+        assert found[0].cell(500) == BLANK

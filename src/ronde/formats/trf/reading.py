@@ -18,6 +18,7 @@ from ronde.formats.trf.points import points_lines, with_points
 from ronde.formats.trf.remarks import OF_PLAYERS, PREFIX, estimates, members, read_remark, remark_line
 from ronde.formats.trf.settings import (
     FIELDS_OF,
+    MOST_ROUNDS,
     apply_settings,
     points_by_round,
     points_text,
@@ -30,12 +31,13 @@ from ronde.systems import known
 from ronde.values import NamedTuple, fields, replace
 from ronde.words import Message, Quoted
 
-_FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
+_FIRST_CELL, _CELL_WIDTH = 91, 10
 _MOST_PLAYERS = 9999  # a pairing number has four columns
 _COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, " ": None, "": None}
 _RESULTS = {r.value: r for r in Result if r.value} | {" ": Result.BLANK, "": Result.BLANK}
 _OLD_BYES = {"+": Result.PAIRING_BYE, "=": Result.HALF_BYE, "-": Result.ABSENT}
 _GAMES = frozenset("10=WDL+-*")
+_NO_GAME = " " * _CELL_WIDTH
 _PLAIN_GAME = re.compile(r"(?=.{10}$)   *([1-9][0-9]*) ([wb]) ([10=])")
 
 
@@ -251,21 +253,23 @@ def _points(line: _Line, start: int, end: int) -> int | None:
 
 def _read_cells(line: _Line, id_: int) -> list[Cell]:
     starts = range(_FIRST_CELL, len(line.text.rstrip()), _CELL_WIDTH)
-    if len(starts) > _MOST_ROUNDS:
+    if len(starts) > MOST_ROUNDS:
         raise BadInput(
             "error-line-player-has-more-than",
             line=line.number,
-            column=starts[_MOST_ROUNDS] + 1,
+            column=starts[MOST_ROUNDS] + 1,
             id=id_,
-            most=_MOST_ROUNDS,
+            most=MOST_ROUNDS,
         )
     text = line.text
-    return [_plain_game(text[start - 2 : start + 8]) or _read_cell(line, id_, start) for start in starts]
+    return [_plain_cell(text[start - 2 : start + 8]) or _read_cell(line, id_, start) for start in starts]
 
 
 @lru_cache(1 << 14)
-def _plain_game(text: str) -> Cell | None:
-    """The cell of an ordinary game, as most are; None if the text needs a closer look."""
+def _plain_cell(text: str) -> Cell | None:
+    """The cell of an ordinary game, as most are, or of none; None if the text needs a closer look."""
+    if text == _NO_GAME:
+        return BLANK
     found = _PLAIN_GAME.fullmatch(text)
     return Cell(int(found[1]), _COLOURS[found[2]], _RESULTS[found[3]]) if found else None
 
@@ -338,7 +342,7 @@ def write(tournament: Tournament) -> str:
 def write_columns(tournament: Tournament) -> str:
     """The report of a tournament that has a cell for every column; one that nobody could read is refused."""
     for player in tournament.players:
-        if player.id > _MOST_PLAYERS or len(player.cells) > _MOST_ROUNDS:
+        if player.id > _MOST_PLAYERS or len(player.cells) > MOST_ROUNDS:
             raise BadInput("error-report-cannot-hold", id=player.id, rounds=len(player.cells))
     if tournament.source:
         lines = list(_rewritten(tournament))

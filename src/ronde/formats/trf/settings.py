@@ -79,7 +79,8 @@ _TRF26 = {
 }
 #: the shortcuts come first, so that a special value overrides them wherever it stands
 _GENERAL = ("BBW", "BBD", "BBL", "W", "D", "L")
-ALWAYS = (1, 999)  # the rounds of a pair that is never allowed
+MOST_ROUNDS = 999  # a round has three columns
+ALWAYS = (1, MOST_ROUNDS)  # the rounds of a pair that is never allowed
 _DIGITS, _SHORT = 4, 30  # of a pairing number; of a word that a sentence repeats
 
 Numbered = tuple[int, str]
@@ -300,7 +301,11 @@ def _by_round(number: int, text: str, known: set[int]) -> tuple[int, list[int | 
     named = _ids(number, text[:8], known, 4)
     if len(named) != 1:
         raise BadInput("error-record-names-one-player", line=number, column=5, code=text[:3])
-    words = [(start, text[start : start + 4].strip()) for start in range(9, len(text), 5)]
+    starts = range(9, len(text), 5)
+    if len(starts) > MOST_ROUNDS:
+        name, column = "error-line-player-has-more-than", starts[MOST_ROUNDS] + 1
+        raise BadInput(name, line=number, column=column, id=named[0], most=MOST_ROUNDS)
+    words = [(start, text[start : start + 4].strip()) for start in starts]
     return named[0], [_tenths(number, word, start + 1) if word else None for start, word in words]
 
 
@@ -331,7 +336,7 @@ class Virtual:
             return
         # match points, which only teams have, before points
         gain = next(filter(None, _gains(number, text)), 0)
-        first, last = _range(number, text, ((14, 17), (18, 21)), _ROUND, 999)
+        first, last = _range(number, text, ((14, 17), (18, 21)), _ROUND, MOST_ROUNDS)
         low, high = _range(number, text, ((22, 26), (27, 31)), _PLAYER, 9999)
         self._ranges.append((low, high, Span(self.said, first, last, gain)))
         self.said += any(low <= id_ <= high for id_ in known)
@@ -396,7 +401,7 @@ def _forbidden(number: int, text: str, known: set[int]) -> tuple[int, int, tuple
     if text.startswith("XXP"):
         return (*ALWAYS, _ids(number, text, known, 4))
     filled = f"{text[:4]}{text[4:7].strip() or '1':>3} {text[8:11].strip() or '999':>3}"
-    first, last = _range(number, filled, ((4, 7), (8, 11)), _ROUND, 999)
+    first, last = _range(number, filled, ((4, 7), (8, 11)), _ROUND, MOST_ROUNDS)
     return first, last, _ids(number, text, known, 12)
 
 
