@@ -18,6 +18,8 @@ import pytest
 
 from ronde.checking import pairs_of
 from ronde.cli import bbp, javafo, main
+from ronde.desk import service
+from ronde.desk.event import Event
 from ronde.formats import trf
 from ronde.generating import Plan, generate
 from ronde.model import ABSENT, Cell, Pair, Player, Result, Tournament
@@ -429,3 +431,29 @@ class Test_generate:
 @pytest.mark.parametrize("key", KEYS)
 def test_what_we_generate_we_confirm(key: str) -> None:
     assert [text for seed in range(1, 4) if (text := differs(key, seed))] == []
+
+
+class Test_files_that_are_no_reports:
+    def test_a_folder_in_the_place_of_a_report(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        for words in (["-p", "o.txt"], ["-p", "-l"]):
+            assert bbp.main(["--dutch", ".", *words]) == 5
+            assert javafo.main([".", *words]) == 5
+            said = capsys.readouterr().err
+            assert said.count("Error reading file .: . cannot be read: ") == 2
+        assert not list(tmp_path.iterdir())
+
+    @pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="a system without /dev/zero")
+    def test_a_file_without_end(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        zero = "/dev/zero"
+        assert bbp.main(["--dutch", zero, "-p", str(tmp_path / "o.txt")]) == 3
+        assert bbp.main(["--dutch", "-g", zero, "-o", str(tmp_path / "o.trf")]) == 3
+        assert javafo.main([zero, "-p", str(tmp_path / "o.txt")]) == 3
+        assert main(["pair", zero]) == 3
+        event = str(tmp_path / "e.ronde")
+        with service.new_event(event, Event("Open")) as desk:
+            service.add_tournament(desk, service.template("open"))
+        assert main(["import", event, zero]) == 3
+        assert capsys.readouterr().err.count("/dev/zero has more than 100 MB") == 5

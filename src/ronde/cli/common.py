@@ -19,6 +19,8 @@ from ronde.typed import TYPE_CHECKING
 from ronde.words import Message, Points, of_teams, say
 
 if TYPE_CHECKING:
+    from typing import BinaryIO
+
     from ronde.ranking.categories import Categories
 
 
@@ -114,17 +116,27 @@ def categories_of(path: str) -> Categories:
         return desk.state(key or None).categories
 
 
+LARGEST = 100 * 1000 * 1000  # bytes of a file
+
+
 def read_file(path: str) -> bytes:
-    """The bytes of a file, or of standard input."""
+    """The bytes of a file, or of standard input; a device such as /dev/zero has no end."""
     if path == "-":
         if sys.stdin is None:
             raise FileTrouble("error-standard-input-closed")
-        return sys.stdin.buffer.read()
+        return _read(sys.stdin.buffer, path)
     try:
         with open(path, "rb") as file:
-            return file.read()
+            return _read(file, path)
     except OSError as error:
         raise FileTrouble.unreadable(path, error) from error
+
+
+def _read(file: BinaryIO, path: str) -> bytes:
+    data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BadInput("error-file-too-large", path=path, most=LARGEST // 1000**2)
+    return data
 
 
 def said_of(path: str, error: RondeError, language: str) -> str:

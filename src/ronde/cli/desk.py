@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import datetime
 
-from ronde.cli.common import output, output_json
+from ronde.cli.common import output, output_json, read_file
 from ronde.cli.parser import Parser, positive
 from ronde.desk import service
 from ronde.desk.cautions import YES
@@ -78,7 +78,7 @@ def run_import(args: argparse.Namespace) -> int:
                 changed = service.update_from_rating_list(desk, args.tournament, lines, name)
             output("".join(f"{person}\n" for person in changed))
             return 0
-        data = _bytes(args.file)
+        data = read_file(args.file)
         if args.whole:
             output(f"{service.import_report(desk, data, args.tournament, name)}\n")
             return 0
@@ -100,14 +100,6 @@ def _import_teams(desk: Desk, args: argparse.Namespace, name: str, data: bytes) 
     known = len(listed) - len(added)
     output(say("cli-imported-teams", args.lang, n=len(added), players=players, known=known) + "\n")
     return 0
-
-
-def _bytes(path: str) -> bytes:
-    try:
-        with open(path, "rb") as file:
-            return file.read()
-    except OSError as error:
-        raise FileTrouble.unreadable(path, error) from error
 
 
 def _understood(kind: Callable[[str], str]) -> Callable[[str], str]:

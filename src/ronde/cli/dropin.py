@@ -15,7 +15,7 @@ from secrets import randbelow
 from ronde.checking import RoundVerdict, check_round, pairs_of
 from ronde.cli import forget_the_rest
 from ronde.cli.checklist import checklist
-from ronde.cli.common import output, read_tournament
+from ronde.cli.common import output, read_file, read_tournament
 from ronde.errors import BadInput, FileTrouble, NoPairing, RondeError
 from ronde.facts.acceleration import stated
 from ronde.facts.history import scores
@@ -105,12 +105,12 @@ def beside(path: str, other: str) -> str:
     """The path of a file, by default in the folder of another."""
     if os.path.dirname(path) or other == STDIN:
         return path
-    return str(Path(other).with_name(path))
+    return os.path.join(os.path.dirname(other), path)
 
 
 def list_path(path: str | None, other: str) -> str:
     """Where the check-list goes: the given name, else the input's with the ending .list."""
-    return beside(path, other) if path else str(Path(other).with_suffix(".list"))
+    return beside(path, other) if path else f"{os.path.splitext(other)[0]}.list"
 
 
 def baku_of(key: str) -> str | None:
@@ -241,9 +241,11 @@ def _plan(family: str, config: str | None, seed: int, fixed: bool) -> Plan:
     if config is None:
         return plan
     try:
-        text = Path(config).read_text(encoding="utf-8", errors="replace")
-    except OSError as error:
-        raise Wrong(f"Error while reading configuration file {config}: {error.strerror}", FILE) from error
+        text = read_file(config).decode("utf-8", "replace")
+    except FileTrouble as error:
+        raise Wrong(f"Error while reading configuration file {config}: {error.say('en')}", FILE) from error
+    except BadInput as error:
+        raise Wrong(f"Error while reading configuration file {config}: {error.say('en')}", INVALID) from error
     try:
         plan = configuration.read(text, plan)
     except BadInput as error:

@@ -605,6 +605,7 @@ error-option-written-name-value-one = an option is written NAME=VALUE, one of { 
 error-numbers-stay-same-whole-event = numbers stay the same for the whole event (fmjd-1986 3.1.5): a round has been paired
 error-no-table = there is no table { $what }; there are: { $tables }
 error-empty = { $name } is empty
+error-file-too-large = { $path } has more than { $most } MB: that is no report and no list of players
 error-workbook-save-list-text-csv = { $name } is a workbook: save its list as text (CSV) and import that, or install python-calamine
 error-workbook-cannot-be-read = { $name } cannot be read as a workbook: { $error }
 error-workbook-cell-too-far = { $name } has something in cell { $cell }: a list of players ends at { $last }, so delete what stands beyond, or save the list as text (CSV)

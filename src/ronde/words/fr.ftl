@@ -649,6 +649,7 @@ error-option-written-name-value-one = une option s'écrit NOM=VALEUR, parmi { $k
 error-numbers-stay-same-whole-event = les numéros ne changent pas pendant l'épreuve (fmjd-1986 3.1.5) : une ronde est appariée
 error-no-table = il n'y a pas de tableau { $what } ; il y a : { $tables }
 error-empty = { $name } est vide
+error-file-too-large = { $path } dépasse { $most } Mo : ce n'est ni un rapport ni une liste de joueurs
 error-workbook-save-list-text-csv = { $name } est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci, ou installez python-calamine
 error-workbook-cannot-be-read = { $name } n'est pas lisible comme classeur : { $error }
 error-workbook-cell-too-far = { $name } : la cellule { $cell } est remplie, or une liste de joueurs s'arrête au plus tard en { $last } ; effacez ce qui se trouve au-delà, ou enregistrez la liste en texte (CSV)

@@ -77,6 +77,7 @@ error-site-failed = { $program } is mislukt ({ $n }): { $why }
 error-two-passwords-differ = de twee wachtwoorden verschillen
 error-no-table = er is geen tabel { $what }; er zijn: { $tables }
 error-empty = { $name } is leeg
+error-file-too-large = { $path } is groter dan { $most } MB: dat is geen rapport en geen spelerslijst
 error-workbook-save-list-text-csv = { $name } is een werkmap: sla de lijst op als tekst (CSV) en lees die in, of installeer python-calamine
 error-workbook-cannot-be-read = { $name } kan niet als werkmap worden gelezen: { $error }
 error-workbook-cell-too-far = { $name }: cel { $cell } is gevuld, maar een spelerslijst loopt hoogstens tot { $last }; verwijder wat daarbuiten staat, of sla de lijst op als tekst (CSV)
