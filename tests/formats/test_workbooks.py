@@ -13,7 +13,7 @@ import pytest
 from ronde.cli import main
 from ronde.desk import service
 from ronde.desk.event import Event
-from ronde.errors import BadInput
+from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
 from ronde.formats.players import workbook
 from ronde.formats.players.sheets import ROWS
@@ -123,6 +123,11 @@ class Test_large_ones:
         monkeypatch.setattr(workbook, "MEMORY", 1024 * 1024)
         with pytest.raises(BadInput, match="is too large a workbook"):
             workbook.rows(xlsx([[f"Player {n}"] for n in range(9000)]), "list.xlsx")
+
+    def test_another_workbook_in_the_way(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(workbook, "SECONDS", 0.01)
+        with workbook._ONE_AT_A_TIME, pytest.raises(FileTrouble, match="other workbooks are being read"):
+            workbook.rows(xlsx([["Name"]]), "list.xlsx")
 
     def test_entities_are_refused(self) -> None:
         data = excel("<sheetData/>")

@@ -610,6 +610,7 @@ error-workbook-save-list-text-csv = { $name } is a workbook: save its list as te
 error-workbook-cannot-be-read = { $name } cannot be read as a workbook: { $error }
 error-workbook-cell-too-far = { $name } has something in cell { $cell }: a list of players ends at { $last }, so delete what stands beyond, or save the list as text (CSV)
 error-workbook-too-large = { $name } is too large a workbook: copy the list of players into a new one, or save it as text (CSV)
+error-workbook-busy = { $name } was not read: other workbooks are being read, try again in a moment
 error-workbook-needs-package = a workbook needs one more package: pip install openpyxl
 error-workbook-needs-file = a workbook needs a file: give -o standings.xlsx
 error-exists-already = { $what } exists already

@@ -654,6 +654,7 @@ error-workbook-save-list-text-csv = { $name } est un classeur : enregistrez sa l
 error-workbook-cannot-be-read = { $name } n'est pas lisible comme classeur : { $error }
 error-workbook-cell-too-far = { $name } : la cellule { $cell } est remplie, or une liste de joueurs s'arrête au plus tard en { $last } ; effacez ce qui se trouve au-delà, ou enregistrez la liste en texte (CSV)
 error-workbook-too-large = { $name } : ce classeur est trop gros ; copiez la liste des joueurs dans un nouveau classeur, ou enregistrez-la en texte (CSV)
+error-workbook-busy = { $name } n'a pas été lu : d'autres classeurs sont en cours de lecture, réessayez dans un instant
 error-workbook-needs-package = un classeur demande un paquet de plus : pip install openpyxl
 error-workbook-needs-file = un classeur demande un fichier : indiquez -o classement.xlsx
 error-exists-already = { $what } existe déjà

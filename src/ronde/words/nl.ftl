@@ -82,6 +82,7 @@ error-workbook-save-list-text-csv = { $name } is een werkmap: sla de lijst op al
 error-workbook-cannot-be-read = { $name } kan niet als werkmap worden gelezen: { $error }
 error-workbook-cell-too-far = { $name }: cel { $cell } is gevuld, maar een spelerslijst loopt hoogstens tot { $last }; verwijder wat daarbuiten staat, of sla de lijst op als tekst (CSV)
 error-workbook-too-large = { $name } is een te grote werkmap: kopieer de spelerslijst naar een nieuwe werkmap, of sla haar op als tekst (CSV)
+error-workbook-busy = { $name } is niet gelezen: er worden andere werkmappen gelezen, probeer het zo meteen opnieuw
 error-exists-already = { $what } bestaat al
 error-cannot-written-file-or-folder = { $path } kan niet worden geschreven: het bestand of de map is alleen-lezen; er is niets vastgelegd
 error-database-busy = { $where } krijgt te veel verzoeken tegelijk; wacht even en kijk in het journaal voordat u het nog eens doet

@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Any
 from zipfile import BadZipFile, ZipFile
 
-from ronde.errors import BadInput
+from ronde.errors import BadInput, FileTrouble
 from ronde.formats.players.sheets import COLUMNS, ROWS, name_of
 from ronde.formats.players.table import Row
 
@@ -54,11 +54,14 @@ def _unpacked(data: bytes, name: str) -> int:
 def _asked(data: bytes, name: str) -> dict[str, Any]:
     """The answer of the process that reads: a sheet that is too large for it ends that process alone."""
     command = [sys.executable, "-m", "ronde.formats.players.sheets", str(MEMORY), str(SECONDS)]
+    if not _ONE_AT_A_TIME.acquire(timeout=SECONDS):
+        raise FileTrouble("error-workbook-busy", name=name)
     try:
-        with _ONE_AT_A_TIME:
-            done = subprocess.run(command, input=data, capture_output=True, timeout=2 * SECONDS)
+        done = subprocess.run(command, input=data, capture_output=True, timeout=2 * SECONDS)
     except (subprocess.TimeoutExpired, OSError) as error:
         raise BadInput("error-workbook-too-large", name=name) from error
+    finally:
+        _ONE_AT_A_TIME.release()
     if done.returncode:
         raise BadInput("error-workbook-too-large", name=name)
     answer = json.loads(done.stdout)
