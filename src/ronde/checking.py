@@ -17,6 +17,7 @@ from ronde.facts.acceleration import check_allowed
 from ronde.facts.history import counted_early, scores
 from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.records import team_records
+from ronde.formats.trf.remarks import BY_HAND
 from ronde.model import PLAYED, Colour, Noted, Pair, Player, Result, Tournament
 from ronde.pairing import assumed, before, edition_of, other_type, with_edition
 from ronde.ranking.standings import Standings, expelled, standings, team_standings
@@ -229,8 +230,10 @@ def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
             about = Message.of("remark-then", round=round_ - 1, board=remark.board or 0, result=remark.text)
         elif remark.round != round_:
             continue
-        elif remark.kind is Noted.CHANGED:
-            about = Message.of("remark-changed", round=round_, reason=remark.text)
+        elif remark.kind in BY_HAND:
+            about = Message.of(f"remark-{remark.kind.value}", round=round_, board=remark.board or 0)
+            if remark.text:
+                about = Message.of("log-because", what=about, reason=remark.text)
         elif remark.kind is Noted.PAIRED_BEFORE:
             about = Message.of("remark-paired-before", round=round_, what=remark.text)
         elif remark.kind is Noted.REVERSED:

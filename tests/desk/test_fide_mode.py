@@ -109,7 +109,7 @@ class Test_a_scripted_event:
         report = service.export_trf(desk, key, "26")
         kinds = {remark.kind for remark in trf.read(report).remarks}
         wanted = {
-            Noted.MODE_LEFT, Noted.ROUNDS, Noted.TIEBREAKS, Noted.MANUAL, Noted.CHANGED, Noted.UNPAIRED,
+            Noted.MODE_LEFT, Noted.ROUNDS, Noted.TIEBREAKS, Noted.MANUAL, Noted.OPPONENTS, Noted.UNPAIRED,
             Noted.EXPELLED, Noted.RATED_AS, Noted.PAIRED_BEFORE, Noted.THEN,
         }  # fmt: skip
         assert wanted <= kinds

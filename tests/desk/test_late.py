@@ -9,11 +9,12 @@ import pytest
 
 from ronde.cli import main
 from ronde.desk import service
-from ronde.desk.event import Event
+from ronde.desk.event import Event, Policy
 from ronde.desk.service import Desk
 from ronde.errors import Refused
 from ronde.formats import trf
 from ronde.formats.players.person import Person
+from ronde.formats.trf.remarks import BY_HAND
 from ronde.model import Noted
 from tests.desk.conftest import begin
 
@@ -107,7 +108,48 @@ def test_older_rules_name_the_exception_and_the_report_has_the_remark(desk: Desk
     assert "### desk round 1 board 4 added after publication (traffic jam)" in report
     read = trf.read(report)
     assert [r.board for r in read.remarks if r.kind is Noted.ADDED] == [4]
-    assert [r.text for r in read.remarks if r.kind is Noted.CHANGED] == ["traffic jam"]
+    assert not [r for r in read.remarks if r.kind is Noted.CHANGED]
+
+
+@pytest.mark.parametrize("edition", ["16", "26"])
+def test_report_gives_each_change_its_own_kind_and_reason(desk: Desk, edition: str) -> None:
+    begin(desk, 9, replace(service.template("rapid"), system="dutch-2026", rounds=5), KEY)
+    service.check_in(desk, KEY, range(1, 9))
+    service.pair_round(desk, KEY)  # 1-5, 6-2, 3-7, 8-4
+    service.swap_colours(desk, KEY, 2, "agreed by both")
+    service.swap_players(desk, KEY, 3, 8, "same family")
+    service.publish(desk, KEY)
+    late = service.add_player(desk, KEY, Person("Late, Lea", 1900))
+    service.pair_late(desk, KEY, [9, late.uid], "train")
+    assert boards(desk) == [(1, 5), (2, 6), (3, 4), (8, 7), (9, 10)]
+    read = trf.read(service.export_trf(desk, KEY, edition))
+    told = [(r.kind, r.board, r.text) for r in read.remarks if r.kind in BY_HAND]
+    assert told == [
+        (Noted.COLOURS, 2, "agreed by both"),
+        (Noted.OPPONENTS, 3, "same family"),
+        (Noted.OPPONENTS, 4, "same family"),
+        (Noted.ADDED, 5, "train"),
+    ]
+    assert [r.text for r in read.remarks if r.kind is Noted.MANUAL] == [
+        "2-6, 3-4, 8-7 (the system: 6-2, 3-7, 8-4)"
+    ]
+    shown = service.fide_report(desk, KEY).remarks
+    assert [one for one in shown if "after publication" in one] == [
+        "round 1 board 5 added after publication (train)"
+    ]
+
+
+def test_report_names_only_what_remains_of_the_changes(desk: Desk) -> None:
+    begin(desk, 9, replace(service.template("rapid"), system="dutch-2026", rounds=5, policy=Policy()), KEY)
+    service.give_bye(desk, KEY, 1, "has to leave early")
+    first = desk.state(KEY).draft
+    assert first is not None
+    service.swap_colours(desk, KEY, 1, "by mistake")
+    service.swap_colours(desk, KEY, 2, "agreed by both")
+    service.swap_colours(desk, KEY, 1, "mistake mended")
+    service.publish(desk, KEY)
+    told = [(r.kind, r.board, r.text) for r in service.remarks(desk.state(KEY)) if r.kind in BY_HAND]
+    assert told == [(Noted.BYE_GIVEN, 5, "has to leave early"), (Noted.COLOURS, 2, "agreed by both")]
 
 
 def test_the_round_goes_on_as_any_other(desk: Desk) -> None:

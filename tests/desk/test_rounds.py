@@ -138,7 +138,9 @@ class Test_changes_by_hand:
         shown = service.publish(desk, key)
         assert [(a.reason, a.who) for a in shown.adjustments] == [("brothers", "Anne")]
         assert shown.original
-        assert "### desk round 1 changed by hand (brothers)" in service.export_trf(desk, key)
+        assert "### desk round 1 board 1 opponents changed by hand (brothers)" in service.export_trf(
+            desk, key
+        )
 
     def test_back_to_the_original_is_no_change(self, desk: Desk, key: str) -> None:
         service.pair_round(desk, key)

@@ -20,13 +20,19 @@ REMARKS = [
     Remark(Noted.FAMILY, "Martin: 1 2"),
     Remark(Noted.PUBLISHED, "1 2026-11-17, 2 2026-11-18"),
     Remark(Noted.CHANGED, "a wheelchair (board 3)", 3),
+    Remark(Noted.CHANGED, "", 3),
+    Remark(Noted.COLOURS, "agreed by both", 3, 2),
+    Remark(Noted.OPPONENTS, "", 3, 5),
+    Remark(Noted.BYE_GIVEN, "everybody had it", 3, 9),
     Remark(Noted.ADDED, "came late", 2, 12),
+    Remark(Noted.ADDED, "", 2, 13),
     Remark(Noted.PAIRED_BEFORE, "results were corrected", 2),
     Remark(Noted.ADJOURNED, "", 1, 4),
     Remark(Noted.REVERSED, "", 1, 4),
     Remark(Noted.RATED_AS, "0-1", 5, 6),
     Remark(Noted.THEN, "½-½", 1, 1),
     Remark(Noted.MODE_LEFT, "an exhibition", 2),
+    Remark(Noted.MODE_LEFT, "", 2),
     Remark(Noted.ROUNDS, "7 to 5: snow", 3),
     Remark(Noted.TIEBREAKS, "BH to SB: a printing error", 1),
     Remark(Noted.LAST_ROUND, "as the last round", 5),
@@ -41,7 +47,7 @@ def test_every_kind_is_among_them() -> None:
     assert {remark.kind for remark in REMARKS} == set(Noted)
 
 
-@pytest.mark.parametrize("remark", REMARKS, ids=lambda remark: remark.kind.value)
+@pytest.mark.parametrize("remark", REMARKS, ids=remark_text)
 def test_what_is_written_is_read_again(remark: Remark) -> None:
     assert read_remark(remark_line(remark)) == read_remark(remark_text(remark)) == remark
 

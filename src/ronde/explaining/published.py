@@ -14,7 +14,7 @@ from ronde.checking import coloured_in, pairs_of
 from ronde.errors import BadInput
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
-from ronde.formats.trf.remarks import corrections
+from ronde.formats.trf.remarks import BY_HAND, corrections
 from ronde.model import Colour, Noted, Pair, Remark, Tournament
 from ronde.pairing import before, system_of
 from ronde.pairing import pair as pair_round
@@ -194,7 +194,7 @@ def in_report(tournament: Tournament, round_: int) -> tuple[Tournament, Publishe
 def with_remarks(round_: Published, noted: Sequence[Remark]) -> Published:
     """The round with what the desk that played it noted about its boards."""
     pairs, boards = round_.pairs, {remark.board for remark in noted if remark.kind is Noted.REVERSED}
-    changes = [_change(remark, pairs) for remark in noted if remark.kind in (Noted.ADDED, Noted.CHANGED)]
+    changes = [_change(remark, pairs) for remark in noted if remark.kind in BY_HAND]
     since = (k for remark in noted if remark.kind is Noted.PAIRED_BEFORE for k in corrections(remark.text))
     turned = frozenset(pair for board, pair in enumerate(pairs, 1) if board in boards)
     return replace(
@@ -206,10 +206,9 @@ def with_remarks(round_: Published, noted: Sequence[Remark]) -> Published:
 
 
 def _change(remark: Remark, pairs: Sequence[Pair]) -> Change:
-    """A change by hand as noted in a report; for an added game it names the board."""
-    if remark.kind is Noted.ADDED and remark.board:
-        return Change(remark.text, tuple(pairs[remark.board - 1 : remark.board]), added=True)
-    return Change(remark.text)
+    """A change by hand as noted in a report; reports of older editions may not name the board."""
+    made = tuple(pairs[remark.board - 1 : remark.board]) if remark.board else ()
+    return Change(remark.text, made, added=remark.kind is Noted.ADDED)
 
 
 # --- in words ------------------------------------------------------------------------------------

@@ -34,7 +34,10 @@ class Noted(Enum):
     """The kinds of notes that a desk adds for readers of its report."""
 
     LOTS = "lots"  # drawn, and how
-    CHANGED = "changed"  # a round was changed by hand, and why
+    CHANGED = "changed"  # a round was changed by hand on unknown boards, and why
+    COLOURS = "colours"  # the colours of a board were exchanged by hand, and why
+    OPPONENTS = "opponents"  # a pair was made by hand, and why
+    BYE_GIVEN = "bye-given"  # the bye was given by hand, and why
     ADDED = "added"  # a game was added to a published round, and why
     PAIRED_BEFORE = "paired-before"  # a round was paired before something was corrected
     ADJOURNED = "adjourned"  # a game counts as a draw for the time being

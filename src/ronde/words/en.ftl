@@ -2494,7 +2494,11 @@ unusable-unrated = { $n ->
 ## Findings of a check
 
 check-impossible = round { $round }: { $why }
-remark-changed = the desk notes: round { $round } was changed by hand ({ $reason })
+remark-changed = the desk notes: round { $round } was changed by hand
+remark-colours = the desk notes: the colours at board { $board } of round { $round } were exchanged by hand
+remark-opponents = the desk notes: the pair at board { $board } of round { $round } was made by hand
+remark-bye-given = the desk notes: the bye of round { $round } was given by hand
+remark-added = the desk notes: the pair at board { $board } of round { $round } was added after the publication
 remark-paired-before = the desk notes: round { $round } was paired before { $what }
 remark-reversed = the desk notes: board { $board } of round { $round } was played with colours reversed
 remark-then = the desk notes: board { $board } of round { $round } was { $result } when the next round was paired

@@ -2575,7 +2575,11 @@ unusable-unrated = { $n ->
 ## Constats d'une vérification
 
 check-impossible = ronde { $round } : { $why }
-remark-changed = note de l'arbitrage : ronde { $round } modifiée à la main ({ $reason })
+remark-changed = note de l'arbitrage : ronde { $round } modifiée à la main
+remark-colours = note de l'arbitrage : ronde { $round }, couleurs de l'échiquier { $board } échangées à la main
+remark-opponents = note de l'arbitrage : ronde { $round }, rencontre de l'échiquier { $board } formée à la main
+remark-bye-given = note de l'arbitrage : ronde { $round }, exemption donnée à la main
+remark-added = note de l'arbitrage : ronde { $round }, rencontre de l'échiquier { $board } ajoutée après la publication
 remark-paired-before = note de l'arbitrage : ronde { $round } appariée avant une rectification ({ $what })
 remark-reversed = note de l'arbitrage : échiquier { $board } de la ronde { $round } joué avec les couleurs inversées
 remark-then = note de l'arbitrage : échiquier { $board } de la ronde { $round } à { $result } lors de l'appariement suivant

@@ -51,7 +51,8 @@ class Drafted(OnState):
     dropped: tuple[Apart, ...] = ()
 
     def on(self, state: State, line: Line) -> State:
-        made = (Adjustment(self.reason, line.who, self.broken, bye=True),) if self.rest else ()
+        bye = ((self.rest, None),)
+        made = (Adjustment(self.reason, line.who, self.broken, bye=True, pairs=bye),) if self.rest else ()
         draft = Draft(self.round, self.pairs, self.pairs, self.fingerprint, line.seq, made)
         draft = replace(draft, apart=self.apart, dropped=self.dropped)
         return replace(state, draft=draft)

@@ -11,6 +11,7 @@ from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of, unnumbered
 from ronde.desk.journal import UNDO
 from ronde.desk.matches import numbers
+from ronde.desk.service.by_hand import by_hand
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import (
     board_flags,
@@ -52,7 +53,7 @@ from ronde.tables.rated import norm_table, rated_columns, rating_table
 from ronde.tables.render import Value
 from ronde.teams import Matches
 from ronde.values import replace
-from ronde.words import enumeration, semicolons
+from ronde.words import enumeration
 
 
 def export_trf(
@@ -213,10 +214,7 @@ def remarks(state: State) -> list[Remark]:
         seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []
         found.append(Remark(Noted.LOTS, ", ".join([*how, *seed])))
     for round_ in state.rounds:
-        if round_.original or round_.adjustments:
-            reasons = semicolons(spaced(a.reason) for a in round_.adjustments)
-            found.append(Remark(Noted.CHANGED, reasons, round_.number))
-        found += _added(round_)
+        found += by_hand(round_)
         found += _manual(state, round_)
         if round_.since:
             what = enumeration([CORRECTED[kind] for kind in SINCE if kind in round_.since], "en")
@@ -230,11 +228,13 @@ def remarks(state: State) -> list[Remark]:
 
 
 def _manual(state: State, round_: Round) -> Iterator[Remark]:
-    """The pairs made by hand, beside those of the system."""
+    """The pairs made by hand, beside those of the system; games added for late-comers moved nobody."""
     pairs = tuple((board.white, board.black) for board in round_.boards)
-    if round_.original and round_.original != pairs:
-        made = [one for one in pairs if one not in round_.original]
-        instead = [one for one in round_.original if one not in pairs]
+    added = {pair for change in round_.adjustments if change.ground in ADDING for pair in change.pairs}
+    seated = {uid for pair in added for uid in pair}
+    made = [one for one in pairs if one not in round_.original and one not in added]
+    instead = [one for one in round_.original if one not in pairs and (one[1] or one[0] not in seated)]
+    if round_.original and made:
         text = f"{numbered(state, made)} (the system: {numbered(state, instead)})"
         yield Remark(Noted.MANUAL, text, round_.number)
 
@@ -248,15 +248,6 @@ def taken_back(desk: Desk, key: str | None) -> Iterator[Remark]:
     for line in desk.book.store.entries(only=undone):
         round_ = targets[line.parent].payload["round"]
         yield Remark(Noted.UNPAIRED, spaced(line.payload.get("reason", "")), round_)
-
-
-def _added(round_: Round) -> Iterator[Remark]:
-    """The games added after publication for players without an opponent."""
-    why = [spaced(made.reason) for made in round_.adjustments if made.ground in ADDING]
-    if why:
-        for number, board in enumerate(round_.boards, 1):
-            if (board.white, board.black) not in round_.original and board.black is not None:
-                yield Remark(Noted.ADDED, semicolons(why), round_.number, number)
 
 
 def _noted(round_: int, number: int, board: Board | Game) -> Iterator[Remark]:

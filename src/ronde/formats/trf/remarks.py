@@ -13,6 +13,17 @@ _START = r"\d+ \d\d:\d\d"
 _MEMBERS = r".+: \d+( \d+)*"
 _PUBLISHED = r"\d+ \d{4}-\d\d-\d\d"
 
+_WHY = r"( \((?P<text>.*)\))?"  # the reason, if one was made public
+
+
+def _of_board(what: str) -> tuple[str, str]:
+    """A change by hand of one board, and why."""
+    return (
+        f"round {{round}} board {{board}} {what}{{why}}",
+        rf"round (?P<round>\d+) board (?P<board>\d+) {what}{_WHY}",
+    )
+
+
 #: how each kind is written, in the order in which lines are tried
 _LINES: dict[Noted, tuple[str, str]] = {
     Noted.LOTS: ("lots drawn {text}", r"lots drawn (?P<text>.*)"),
@@ -26,14 +37,11 @@ _LINES: dict[Noted, tuple[str, str]] = {
         "rounds published {text}",
         rf"rounds published (?P<text>{_PUBLISHED}(, {_PUBLISHED})*)",
     ),
-    Noted.CHANGED: (
-        "round {round} changed by hand ({text})",
-        r"round (?P<round>\d+) changed by hand \((?P<text>.*)\)",
-    ),
-    Noted.ADDED: (
-        "round {round} board {board} added after publication ({text})",
-        r"round (?P<round>\d+) board (?P<board>\d+) added after publication \((?P<text>.*)\)",
-    ),
+    Noted.CHANGED: ("round {round} changed by hand{why}", rf"round (?P<round>\d+) changed by hand{_WHY}"),
+    Noted.COLOURS: _of_board("colours exchanged by hand"),
+    Noted.OPPONENTS: _of_board("opponents changed by hand"),
+    Noted.BYE_GIVEN: _of_board("bye given by hand"),
+    Noted.ADDED: _of_board("added after publication"),
     Noted.PAIRED_BEFORE: (
         "round {round} was paired before {text}",
         r"round (?P<round>\d+) was paired before (?P<text>.*)",
@@ -55,8 +63,8 @@ _LINES: dict[Noted, tuple[str, str]] = {
         r"round (?P<round>\d+) board (?P<board>\d+) was (?P<text>.*) when the next was paired",
     ),
     Noted.MODE_LEFT: (
-        "FIDE mode left after round {round} ({text})",
-        r"FIDE mode left after round (?P<round>\d+) \((?P<text>.*)\)",
+        "FIDE mode left after round {round}{why}",
+        rf"FIDE mode left after round (?P<round>\d+){_WHY}",
     ),
     Noted.ROUNDS: (
         "number of rounds changed after round {round} ({text})",
@@ -72,8 +80,8 @@ _LINES: dict[Noted, tuple[str, str]] = {
     ),
     Noted.MANUAL: ("MPA round {round}: {text}", r"MPA round (?P<round>\d+): (?P<text>.*)"),
     Noted.UNPAIRED: (
-        "round {round} was published and taken back ({text})",
-        r"round (?P<round>\d+) was published and taken back \((?P<text>.*)\)",
+        "round {round} was published and taken back{why}",
+        rf"round (?P<round>\d+) was published and taken back{_WHY}",
     ),
     Noted.EXPELLED: (
         "player expelled after round {round}: {text}",
@@ -84,6 +92,9 @@ _LINES: dict[Noted, tuple[str, str]] = {
 
 #: what a report has no column for, of the players
 OF_PLAYERS = (Noted.CLUB, Noted.CATEGORY, Noted.LICENCE, Noted.FAMILY)
+
+#: changes by hand
+BY_HAND = (Noted.CHANGED, Noted.COLOURS, Noted.OPPONENTS, Noted.BYE_GIVEN, Noted.ADDED)
 
 #: what may be put right after a round was paired, as `PAIRED_BEFORE` says it
 CORRECTED = {
@@ -110,7 +121,7 @@ def read_remark(line: str) -> Remark:
         if match:
             found = match.groupdict()
             return Remark(
-                kind, found.get("text", ""), _number(found.get("round")), _number(found.get("board"))
+                kind, found.get("text") or "", _number(found.get("round")), _number(found.get("board"))
             )
     return Remark(Noted.OTHER, text)
 
@@ -168,7 +179,8 @@ def remark_text(remark: Remark) -> str:
     """A remark as its line says it, without the prefix."""
     if remark.kind is Noted.OTHER:
         return remark.text
-    return _LINES[remark.kind][0].format(text=remark.text, round=remark.round, board=remark.board)
+    why = f" ({remark.text})" if remark.text else ""
+    return _LINES[remark.kind][0].format(text=remark.text, why=why, round=remark.round, board=remark.board)
 
 
 def remark_line(remark: Remark) -> str:
