@@ -17,7 +17,6 @@ from ronde.facts.acceleration import check_allowed
 from ronde.facts.history import counted_early, scores
 from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.records import team_records
-from ronde.formats.trf.remarks import BY_HAND
 from ronde.model import PLAYED, Colour, Noted, Pair, Player, Result, Tournament
 from ronde.pairing import assumed, before, edition_of, other_type, with_edition
 from ronde.ranking.standings import Standings, expelled, standings, team_standings
@@ -223,6 +222,15 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
     return RoundVerdict(round_, played, paired, findings)
 
 
+_CHANGED = {
+    Noted.CHANGED: "remark-changed",
+    Noted.COLOURS: "remark-colours",
+    Noted.OPPONENTS: "remark-opponents",
+    Noted.BYE_GIVEN: "remark-bye-given",
+    Noted.ADDED: "remark-added",
+}
+
+
 def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
     """The desk's notes on a round that differs: changed by hand, or paired with another result."""
     for remark in tournament.remarks:
@@ -230,8 +238,8 @@ def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
             about = Message.of("remark-then", round=round_ - 1, board=remark.board or 0, result=remark.text)
         elif remark.round != round_:
             continue
-        elif remark.kind in BY_HAND:
-            about = Message.of(f"remark-{remark.kind.value}", round=round_, board=remark.board or 0)
+        elif remark.kind in _CHANGED:
+            about = Message.of(_CHANGED[remark.kind], round=round_, board=remark.board or 0)
             if remark.text:
                 about = Message.of("log-because", what=about, reason=remark.text)
         elif remark.kind is Noted.PAIRED_BEFORE:

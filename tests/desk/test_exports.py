@@ -190,7 +190,7 @@ class Test_tables:
         assert one["players"][11]["away"] == [{"round": 1, "how": "H"}, {"round": 2, "how": "H"}]
         assert one["rounds"][2]["changes"][0]["reason"] == "a wheelchair"
         assert one["rounds"][1]["boards"][1]["paired_as"] == "01"
-        assert "round 3 board 3 colours exchanged by hand (a wheelchair)" in one["remarks"]
+        assert "round 3 board 2 colours exchanged by hand (a wheelchair)" in one["remarks"]
 
     def test_json_before_anything(self, desk: Desk) -> None:
         service.add_tournament(desk, SETUP)

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, Response
 from ronde.desk import service
 from ronde.desk.actions import ADJOURNED
 from ronde.desk.cautions import YES, Cautioned, Level
-from ronde.desk.event import State
+from ronde.desk.event import Setup, State
 from ronde.desk.service.log_lines import match_score, outcome_words
 from ronde.desk.service.result_entry import Spot, written
 from ronde.desk.service.rounds import missing_boards
@@ -20,7 +20,7 @@ from ronde.model import Colour, games_of
 from ronde.systems import System, Topic, system
 from ronde.systems.base import Game
 from ronde.web.events import NotThere
-from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
+from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, Visit, go
 from ronde.words import points
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
@@ -37,16 +37,11 @@ MORE = (
     ("DD", "½-½*", "result_unrated"),
     ("LW", "0-1*", "result_unrated"),
 )
-MATCH_MORE = (
-    ("+-**", "+ -", "result_game_1"),
-    ("-+**", "- +", "result_game_1"),
-    ("--**", "- -", "result_game_1"),
-    ("**+-", "+ -", "result_game_2"),
-    ("**-+", "- +", "result_game_2"),
-    ("**--", "- -", "result_game_2"),
-    ("+-+-", "+ -", "result_match"),
-    ("-+-+", "- +", "result_match"),
-    ("----", "- -", "result_match"),
+#: forfeits where the result is that of the player or team named first, whatever the colour
+FORFEITS = (
+    ("+-", "+ -", "result_forfeit_first"),
+    ("-+", "- +", "result_forfeit_second"),
+    ("--", "- -", "result_forfeit_both"),
 )
 
 
@@ -57,10 +52,21 @@ def _buttons(rules: System) -> list[list[tuple[str, str]]]:
     return [[(f"{left}{code}{right}", sign) for code, sign in signs] for left, right in padded]
 
 
-def _more(rules: System) -> list[tuple[str, str, str]]:
-    """The other results of a board."""
-    more = MORE if rules.games == 1 else MATCH_MORE
-    return [(code, rules.game.written(sign), word) for code, sign, word in more]
+def _more(visit: Visit, setup: Setup) -> list[tuple[str, str, str]]:
+    """The other results of a board: value, sign and words."""
+    written = setup.rules.game.written
+    forfeits = [(code, written(sign), visit.say(word)) for code, sign, word in FORFEITS]
+    if setup.rules.games == 1:
+        plain = [(code, written(sign), visit.say(word)) for code, sign, word in MORE]
+        return [*forfeits, *plain[len(forfeits) :]] if setup.teams else plain
+    games = [
+        (f"{left}{code}{right}", sign, visit.say("result_of_game", n=n, what=what))
+        for n, left, right in ((1, "", "**"), (2, "**", ""))
+        for code, sign, what in forfeits
+    ]
+    return games + [
+        (2 * code, sign, visit.say("result_of_match", what=what)) for code, sign, what in forfeits
+    ]
 
 
 def _last(state: State) -> int:
@@ -92,7 +98,8 @@ def _page(place: Place, key: str, number: int) -> Response:
         rows=_rows(place, key, number) if number else [],
         games=state.setup.rules.games,
         buttons=_buttons(state.setup.rules),
-        more=_more(state.setup.rules),
+        more=_more(place.visit, state.setup),
+        forfeits=MORE[:3] if state.setup.teams is None and state.setup.rules.games == 1 else FORFEITS,
         written=state.setup.rules.game.written,
         pressed=pressed,
         score=lambda row: score(row, place.visit.language),
