@@ -52,7 +52,7 @@ BETTER = (
     ("page-copies_text", "Sauvegarde automatique avant chaque publication", "Backed up automatically"),
     ("page-copy_now", "Sauvegarder", "Back up now"),
     ("page-end_event_text", "Un événement clos est en lecture seule", "A closed event is read-only"),
-    ("page-reason_published", "Motif de l'annulation (la ronde était publiée)", "Reason for withdrawing"),
+    ("page-reason_published", "Retirer une ronde publiée demande un motif", "Withdrawing a published round"),
     ("page-drop_draft", "Supprimer le brouillon", "Discard draft"),
     ("page-draft_text", "Brouillon : invisible pour les joueurs", "Draft: players cannot see it"),
     ("refusal-published", "sauf si elle enfreint une règle", "unless it breaks an absolute rule"),

@@ -180,7 +180,7 @@ class Test_tables:
         service.forbid(desk, played, [[1, 2], [3, 4, 5]])
         service.add_player(desk, played, Person("Late"), missed="H")
         service.pair_round(desk, played)
-        service.swap_players(desk, played, 5, 6, "a wheelchair", despite=True)
+        service.swap_players(desk, played, 5, 6, "hurt", despite=True, public_reason="a wheelchair")
         service.publish(desk, played)
         service.correct_result(desk, played, 2, 2, "1-0")
         (one,) = json.loads(json.dumps(service.export_json(desk)))["tournaments"]
@@ -188,7 +188,7 @@ class Test_tables:
         assert one["initial_colour"] == "w"
         assert one["players"][3]["away"] == [{"round": 3, "how": "H"}]
         assert one["players"][11]["away"] == [{"round": 1, "how": "H"}, {"round": 2, "how": "H"}]
-        assert one["rounds"][2]["changes"][0]["reason"] == "a wheelchair"
+        assert one["rounds"][2]["changes"][0]["public_reason"] == "a wheelchair"
         assert one["rounds"][1]["boards"][1]["paired_as"] == "01"
         assert "round 3 board 2 colours exchanged by hand (a wheelchair)" in one["remarks"]
 

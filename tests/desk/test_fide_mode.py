@@ -157,7 +157,7 @@ class Test_leaving:
     def test_no_copy_brings_it_back(self, desk: Desk) -> None:
         key = begin(desk, 6, SETUP)
         made = service.backup(desk)
-        asked(desk, lambda d: service.leave_fide_mode(d, key, "club event"))
+        asked(desk, lambda d: service.leave_fide_mode(d, key, "a quarrel", "club event"))
         service.restore_copy(desk, made.name)
         state = desk.state(key)
         assert not state.setup.fide

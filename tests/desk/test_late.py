@@ -100,7 +100,7 @@ def test_who_sits_or_has_left_is_no_late_comer(desk: Desk) -> None:
 def test_older_rules_name_the_exception_and_the_report_has_the_remark(desk: Desk) -> None:
     published(desk, 8, away=(1, 8), system="dutch-2012")
     late = service.add_player(desk, KEY, Person("Late, Lea", 1900))
-    service.pair_late(desk, KEY, [1, 8], "traffic jam")
+    service.pair_late(desk, KEY, [1, 8], "an illness", public_reason="traffic jam")
     (made,) = desk.state(KEY).rounds[0].adjustments
     assert [b.article for b in made.broken] == ["fide-2012 C.04.2.D.10"]
     assert [(one.uid, one.why) for one in service.waiting(desk.state(KEY))] == [(late.uid, "late")]
@@ -116,11 +116,11 @@ def test_report_gives_each_change_its_own_kind_and_reason(desk: Desk, edition: s
     begin(desk, 9, replace(service.template("rapid"), system="dutch-2026", rounds=5), KEY)
     service.check_in(desk, KEY, range(1, 9))
     service.pair_round(desk, KEY)  # 1-5, 6-2, 3-7, 8-4
-    service.swap_colours(desk, KEY, 2, "agreed by both")
-    service.swap_players(desk, KEY, 3, 8, "same family")
+    service.swap_colours(desk, KEY, 2, "an eye", public_reason="agreed by both")
+    service.swap_players(desk, KEY, 3, 8, "a quarrel", public_reason="same family")
     service.publish(desk, KEY)
     late = service.add_player(desk, KEY, Person("Late, Lea", 1900))
-    service.pair_late(desk, KEY, [9, late.uid], "train")
+    service.pair_late(desk, KEY, [9, late.uid], "police", public_reason="train")
     assert boards(desk) == [(1, 5), (2, 6), (3, 4), (8, 7), (9, 10)]
     read = trf.read(service.export_trf(desk, KEY, edition))
     told = [(r.kind, r.board, r.text) for r in read.remarks if r.kind in BY_HAND]
@@ -141,15 +141,15 @@ def test_report_gives_each_change_its_own_kind_and_reason(desk: Desk, edition: s
 
 def test_report_names_only_what_remains_of_the_changes(desk: Desk) -> None:
     begin(desk, 9, replace(service.template("rapid"), system="dutch-2026", rounds=5, policy=Policy()), KEY)
-    service.give_bye(desk, KEY, 1, "has to leave early")
+    service.give_bye(desk, KEY, 1, "a child is ill", "has to leave early")
     first = desk.state(KEY).draft
     assert first is not None
     service.swap_colours(desk, KEY, 1, "by mistake")
-    service.swap_colours(desk, KEY, 2, "agreed by both")
+    service.swap_colours(desk, KEY, 2, "as they like")
     service.swap_colours(desk, KEY, 1, "mistake mended")
     service.publish(desk, KEY)
     told = [(r.kind, r.board, r.text) for r in service.remarks(desk.state(KEY)) if r.kind in BY_HAND]
-    assert told == [(Noted.BYE_GIVEN, 5, "has to leave early"), (Noted.COLOURS, 2, "agreed by both")]
+    assert told == [(Noted.BYE_GIVEN, 5, "has to leave early"), (Noted.COLOURS, 2, "")]
 
 
 def test_the_round_goes_on_as_any_other(desk: Desk) -> None:

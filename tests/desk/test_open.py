@@ -116,8 +116,9 @@ def evening(desk: Desk) -> Evening:
         key,
         pairs[20][1],  # type: ignore[arg-type]
         pairs[22][1],  # type: ignore[arg-type]
-        "a wheelchair cannot reach board 21",
+        "hurt in round 4",
         despite=True,
+        public_reason="a wheelchair cannot reach board 21",
     )
     at.publish()
     at.play({2: "adjourned"})
@@ -203,6 +204,7 @@ class Test_the_open:
         page = (tmp_path / "site" / "open" / "round-5.html").read_text()
         assert page.count("modifiée par l") == 2  # the two boards that were changed
         assert "a wheelchair cannot reach board 21" in page
+        assert "hurt in round 4" not in page
         assert (tmp_path / "site" / "open" / "p7.html").exists()
 
     def test_it_can_be_closed(self, finished: Evening) -> None:

@@ -133,12 +133,12 @@ class Test_changes_by_hand:
     def test_it_is_kept_with_its_reason(self, desk: Desk, key: str) -> None:
         service.pair_round(desk, key)
         original = drafted(desk, key)
-        assert service.swap_players(desk, key, 6, 7, "brothers") == []
+        assert service.swap_players(desk, key, 6, 7, "brothers", public_reason="same family") == []
         assert drafted(desk, key) != original
         shown = service.publish(desk, key)
         assert [(a.reason, a.who) for a in shown.adjustments] == [("brothers", "Anne")]
         assert shown.original
-        assert "### desk round 1 board 1 opponents changed by hand (brothers)" in service.export_trf(
+        assert "### desk round 1 board 1 opponents changed by hand (same family)" in service.export_trf(
             desk, key
         )
 

@@ -51,7 +51,7 @@ def test_two_late_comers_and_a_late_entry(hosted: Hosted, open_page: Opener) -> 
     plan = form(page, "/late").last
     expect(plan.locator("tbody tr")).to_have_count(2)  # three of them and the one who had the bye
     expect(plan.locator("a.article")).to_contain_text("C.04.2.D.10")
-    expect(plan.get_by_label("Reason")).not_to_have_value("")
+    expect(plan.get_by_label("Reason for the journal")).not_to_have_value("")
     follow(plan.get_by_role("button"))
     expect(page.locator(".notice.warning")).to_contain_text("after the publication")
     assert games(desk, key)[: len(before) - 1] == before[:-1]

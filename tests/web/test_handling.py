@@ -78,7 +78,7 @@ class TestDesk:
         page.locator("[data-player='1']").drag_to(page.locator("[data-player='2']"))
         form = page.locator("[data-swap-form]")
         expect(form.get_by_role("status")).to_have_text("1 Łukasz 001 ↔ 2 Łukasz 002")
-        expect(form.get_by_label("Reason")).to_be_focused()
+        expect(form.get_by_label("Reason for the journal")).to_be_focused()
         expect(page.locator("[data-player='1']")).to_be_in_viewport()
         page.keyboard.press("Escape")
         expect(page.locator("[data-player='1']")).to_be_focused()

@@ -74,7 +74,7 @@ def test_rounds_and_tie_breaks_ask_for_a_reason_after_round_1(hosted: Hosted, op
     key = begin(desk, 8, service.template("weekend"))
     play(desk, key)
     page = open_page(f"/desk/{id_}/t/{key}/settings", "fr")
-    reason = page.locator("form[action$='/setup']").get_by_label("Motif")
+    reason = page.locator("form[action$='/setup']").get_by_label("Motif au journal")
     expect(reason).to_be_hidden()
     page.locator("[name=rounds]").fill("4")
     reason.fill("orage")

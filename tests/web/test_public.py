@@ -190,7 +190,7 @@ class TestRounds:
         given = [(board, "0-1") for board in service.missing_results(desk, "open")]
         service.enter_results(desk, "open", 3, given)
         service.pair_round(desk, "open")
-        service.swap_colours(desk, "open", 1, "a <b>wheelchair</b>", despite=True)
+        service.swap_colours(desk, "open", 1, "hurt", True, "a <b>wheelchair</b>")
         service.publish(desk, "open")
         assert "a &lt;b&gt;wheelchair&lt;/b&gt;" in text(client, OPEN)
         assert "a &lt;b&gt;wheelchair&lt;/b&gt;" in text(client, f"{OPEN}/round/4/why")

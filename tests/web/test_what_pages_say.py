@@ -82,7 +82,7 @@ def test_a_withdrawn_round_says_that_it_was_seen(hosted: Hosted, open_page: Open
     expect(seen).to_have_count(0)
     follow(form(page, "/round/publish").get_by_role("button"))
     page.goto(f"{path}/journal")
-    form(page, "/undo").get_by_label("Reason for withdrawing").fill("wrong list")
+    form(page, "/undo").get_by_label("Reason for the journal").fill("wrong list")
     follow(form(page, "/undo").get_by_role("button"))
     page.goto(f"{path}/round")
     expect(page.locator(".badge", has_text="draft")).to_be_visible()

@@ -211,6 +211,7 @@ def draft_arguments(parser: Parser) -> None:
     parser.add_argument("--colours", type=positive, metavar="BOARD", help="help-swap-colours")
     parser.add_argument("--bye", type=int, metavar="ID", help="help-give-bye")
     parser.add_argument("--reason", default="", help="help-reason")
+    parser.add_argument("--public-reason", default="", metavar="REASON", help="help-public-reason")
     parser.add_argument("--force", action="store_true", help="help-force")
     parser.add_argument("--drop", action="store_true", help="help-drop")
 
@@ -224,12 +225,13 @@ def run_draft(args: argparse.Namespace) -> int:
             return 0
         if args.swap or args.colours or args.bye is not None:
             if args.bye is not None:
-                found = service.give_bye(desk, key, args.bye, args.reason)
+                found = service.give_bye(desk, key, args.bye, args.reason, args.public_reason)
             elif args.swap:
                 a, b = args.swap
-                found = service.swap_players(desk, key, a, b, args.reason, args.force)
+                found = service.swap_players(desk, key, a, b, args.reason, args.force, args.public_reason)
             else:
-                found = service.swap_colours(desk, key, args.colours, args.reason, args.force)
+                board, public = args.colours, args.public_reason
+                found = service.swap_colours(desk, key, board, args.reason, args.force, public)
             for broken in found:
                 output(f"! {broken.cited.say(args.lang)}\n")
         else:
@@ -251,24 +253,26 @@ def publish_arguments(parser: Parser) -> None:
     grounds = [ground.value for ground in Ground]
     parser.add_argument("--ground", choices=grounds, help="help-ground")
     parser.add_argument("--reason", default="", help="help-reason")
+    parser.add_argument("--public-reason", default="", metavar="REASON", help="help-public-reason")
     parser.add_argument("--force", action="store_true", help="help-force")
 
 
 def run_publish(args: argparse.Namespace) -> int:
     """Publish the next round, or change the last one where the rules allow it."""
     with opened(args) as desk:
+        key, public = args.tournament, args.public_reason
         ground = Ground(args.ground) if args.ground else None
         if args.late:
-            service.pair_late(desk, args.tournament, args.late, args.reason, args.bye)
+            service.pair_late(desk, key, args.late, args.reason, args.bye, public_reason=public)
             _print_boards(desk, args, draft=False)
             return 0
         if args.swap or args.pair:
             a, b = args.swap or args.pair
             if args.swap:
-                service.swap_published(desk, args.tournament, a, b, args.reason, args.force, ground)
+                service.swap_published(desk, key, a, b, args.reason, args.force, ground, public)
             else:
                 usual = ground or Ground.UNPAIRED
-                service.pair_unpaired(desk, args.tournament, a, b, usual, args.reason, args.force)
+                service.pair_unpaired(desk, key, a, b, usual, args.reason, args.force, public)
             _print_boards(desk, args, draft=False)
             return 0
         if desk.state(args.tournament).draft is None:
@@ -476,12 +480,13 @@ def undo_arguments(parser: Parser) -> None:
     """EVENT."""
     event_arguments(parser)
     parser.add_argument("--reason", default="", help="help-undo-reason")
+    parser.add_argument("--public-reason", default="", metavar="REASON", help="help-public-reason")
 
 
 def run_undo(args: argparse.Namespace) -> int:
     """Take back the last action."""
     with opened(args) as desk:
-        line = service.undo(desk, args.tournament, reason=args.reason)
+        line = service.undo(desk, args.tournament, None, args.reason, args.public_reason)
         output(f"{line.seq} {line.say(args.lang)}\n")
         return 0
 

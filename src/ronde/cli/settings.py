@@ -171,6 +171,7 @@ def settings_arguments(parser: Parser) -> None:
     setup_arguments(parser)
     parser.add_argument("--leave-fide", action="store_true", help="help-leave-fide")
     parser.add_argument("--reason", default="", help="help-setup-reason")
+    parser.add_argument("--public-reason", default="", metavar="REASON", help="help-public-reason")
 
 
 def run_settings(args: argparse.Namespace) -> int:
@@ -179,9 +180,9 @@ def run_settings(args: argparse.Namespace) -> int:
     with opened(args) as desk:
         key = args.tournament
         if args.leave_fide:
-            service.leave_fide_mode(desk, key, args.reason)
+            service.leave_fide_mode(desk, key, args.reason, args.public_reason)
         before = desk.state(key).setup
-        state = service.change_setup(desk, key, with_arguments(before, args), args.reason)
+        state = service.change_setup(desk, key, with_arguments(before, args), args.reason, args.public_reason)
         setup = state.setup
         said = [setup.system, str(setup.rounds), *([setup.acceleration] if setup.acceleration else [])]
         said += [f"{name}={value}" for name, value in setup.options]

@@ -203,12 +203,13 @@ UidPair = tuple[str, str | None]
 class Adjustment:
     """A change by hand: the reason given and the rules it breaks."""
 
-    reason: str
+    reason: str  # of the journal: for the arbiters only
     who: str
     broken: tuple[Broken, ...] = ()
     bye: bool = False  # the bye was given, and the system paired the others
     ground: Ground | None = None  # the ground for changing a published round where no rule was broken
     pairs: tuple[UidPair, ...] = ()  # the pairs that it made; none in old journals
+    public_reason: str = ""  # for the players and the report; in old journals every reason is private
 
 
 @frozen

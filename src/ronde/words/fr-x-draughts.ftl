@@ -63,6 +63,7 @@ page-late_paired = { $n ->
    *[other] { $n } damiers sont ajoutés à la ronde { $round }.
  }
 page-board_search = Aller au damier
+page-by_hand_text = Glissez un joueur sur un autre, touchez deux noms ou tapez leurs numéros. Les joueurs voient que le damier a été modifié, et le motif public si vous en donnez un.
 page-keys_move = damier précédent, suivant
 page-all_boards = Afficher tous les damiers
 page-keys_places = Les touches comptent aussi par leur place : rangée du haut d'un clavier AZERTY sans Maj, pavé numérique sans Verr Num. Elles valent pour le damier marqué, où que soit le curseur.

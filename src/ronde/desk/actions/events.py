@@ -22,6 +22,7 @@ from ronde.desk.event import (
     State,
 )
 from ronde.desk.squads import Award
+from ronde.formats.players.person import spaced
 from ronde.formats.trf.remarks import remark_text
 from ronde.model import Colour, Noted, Remark
 from ronde.values import frozen, replace
@@ -148,11 +149,17 @@ class SetupChanged(OnState):
     setup: Setup
     reason: str = ""
     remarks: tuple[str, ...] = ()  # what the report says about it
+    public_reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
         kept = bool(state.rounds) or self.setup.system == state.setup.system
-        numbered, said = state.numbered and kept, (*state.remarks, *self.remarks)
+        numbered, said = state.numbered and kept, (*state.remarks, *map(self._public, self.remarks))
         return replace(state, setup=_played(self.setup), numbered=numbered, remarks=said)
+
+    def _public(self, remark: str) -> str:
+        """A remark without the private reason, which old journals have in it."""
+        private = f": {spaced(self.reason)})"
+        return remark if self.public_reason else remark.replace(private, ")")
 
 
 @frozen
@@ -160,9 +167,10 @@ class FideModeLeft(OnState):
     """The tournament leaves FIDE mode for good; the report says so."""
 
     reason: str
+    public_reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        told = remark_text(Remark(Noted.MODE_LEFT, self.reason, len(state.rounds)))
+        told = remark_text(Remark(Noted.MODE_LEFT, self.public_reason, len(state.rounds)))
         setup = replace(state.setup, fide=False)
         return replace(state, setup=setup, remarks=(*state.remarks, told))
 

@@ -49,10 +49,18 @@ class Drafted(OnState):
     broken: tuple[Broken, ...] = ()
     apart: tuple[Kept, ...] = ()
     dropped: tuple[Apart, ...] = ()
+    public_reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        bye = ((self.rest, None),)
-        made = (Adjustment(self.reason, line.who, self.broken, bye=True, pairs=bye),) if self.rest else ()
+        bye = Adjustment(
+            self.reason,
+            line.who,
+            self.broken,
+            bye=True,
+            pairs=((self.rest, None),),
+            public_reason=self.public_reason,
+        )
+        made = (bye,) if self.rest else ()
         draft = Draft(self.round, self.pairs, self.pairs, self.fingerprint, line.seq, made)
         draft = replace(draft, apart=self.apart, dropped=self.dropped)
         return replace(state, draft=draft)
@@ -66,10 +74,13 @@ class DraftAdjusted(OnState):
     reason: str
     broken: tuple[Broken, ...] = ()
     new: tuple[UidPair, ...] = ()  # the pairs that are new
+    public_reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
         draft = cast(Draft, state.draft)
-        made = Adjustment(self.reason, line.who, self.broken, pairs=self.new)
+        made = Adjustment(
+            self.reason, line.who, self.broken, pairs=self.new, public_reason=self.public_reason
+        )
         if self.pairs == draft.original:  # back to the pairing of the system
             kept = tuple(one for one in draft.adjustments if one.bye)
             return replace(state, draft=replace(draft, pairs=self.pairs, adjustments=kept))
@@ -131,6 +142,7 @@ class RoundChanged(OnState):
     new: tuple[UidPair, ...] = ()  # the pairs that are new
     ground: Ground | None = None
     lineups: tuple[Lineups, ...] = ()
+    public_reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
         old = state.round(self.round)
@@ -138,7 +150,14 @@ class RoundChanged(OnState):
         fresh = new_boards(self.pairs, self.lineups)
         boards = tuple(kept.get((board.white, board.black), board) for board in fresh)
         was = old.original or tuple((b.white, b.black) for b in old.boards)
-        made = Adjustment(self.reason, line.who, self.broken, ground=self.ground, pairs=self.new)
+        made = Adjustment(
+            self.reason,
+            line.who,
+            self.broken,
+            ground=self.ground,
+            pairs=self.new,
+            public_reason=self.public_reason,
+        )
         adjustments = (*old.adjustments, made)
         return with_round(state, self.round, boards=boards, original=was, adjustments=adjustments)
 

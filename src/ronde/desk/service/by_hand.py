@@ -16,7 +16,7 @@ def by_hand(round_: Round) -> Iterator[Remark]:
     system = round_.original or tuple(boards)
     present = system
     for made in round_.adjustments:
-        why = spaced(made.reason)
+        why = spaced(made.public_reason)
         if not made.pairs:  # the journals of the first editions do not know them
             yield Remark(Noted.CHANGED, why, round_.number)
         for pair in made.pairs:

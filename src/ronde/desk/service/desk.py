@@ -6,7 +6,7 @@ import json
 import random
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
@@ -422,27 +422,29 @@ def redoable(desk: Desk, key: str | None = None) -> LogLine | None:
     return _line(desk, undone[-1]) if undone else None
 
 
-def undo(desk: Desk, key: str | None = None, seq: int | None = None, reason: str = "") -> LogLine:
+def undo(
+    desk: Desk, key: str | None = None, seq: int | None = None, reason: str = "", public_reason: str = ""
+) -> LogLine:
     """Take back the last action; `seq` is the one the arbiter saw, to avoid undoing another.
 
     The key "" is the event itself (its closing, its description). Returns the undone action.
     """
-    return _move(desk, key, UNDO, seq, reason)
+    return _move(desk, key, UNDO, seq, {"reason": reason, "public_reason": public_reason})
 
 
 def redo(desk: Desk, key: str | None = None, seq: int | None = None) -> LogLine:
     """Bring back the last undone action."""
-    return _move(desk, key, REDO, seq, "")
+    return _move(desk, key, REDO, seq, {})
 
 
-def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) -> LogLine:
+def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reasons: Mapping[str, str]) -> LogLine:
     def once() -> LogLine:
         target = (undoable if kind == UNDO else redoable)(desk, key)
         if target is None:
             raise refuse(f"nothing-to-{kind}")
         if seq is not None and seq != target.seq:
             raise conflict("moved-on", what=target.sentence, who=target.who or "?")
-        if kind == UNDO and target.kind == "round-published" and not reason:
+        if kind == UNDO and target.kind == "round-published" and not reasons["reason"]:
             raise refuse("undo-published", desk.state(target.scope).setup.article(Topic.PUBLISHED))
         if kind == UNDO and target.kind == "round-published":
             state = desk.state(target.scope)
@@ -452,7 +454,7 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
             raise refuse("mode-stays-left")
         if desk.book.event.closed and target.scope != EVENT:
             raise refuse("event-closed")
-        payload = {"reason": reason} if reason else {}
+        payload = {name: to_plain(said) for name, said in reasons.items() if said}
         seq_ = desk.book.heads.last + 1
         desk.book.append(Entry(seq_, target.scope, target.seq, kind, payload, desk.who, desk.clock()))
         return target

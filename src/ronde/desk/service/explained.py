@@ -217,7 +217,7 @@ def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: 
         frozenset(uids) if state.setup.rules.uses_colours else frozenset(),
         tuple(
             Change(
-                one.reason,
+                one.public_reason,
                 tuple(pair_of(two) for two in one.pairs if known.issuperset(two)),
                 one.bye,
                 one.ground in ADDING,

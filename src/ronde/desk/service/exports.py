@@ -247,7 +247,7 @@ def taken_back(desk: Desk, key: str | None) -> Iterator[Remark]:
     targets = {line.seq: line for line in desk.book.store.entries(only=sorted(published))} if undone else {}
     for line in desk.book.store.entries(only=undone):
         round_ = targets[line.parent].payload["round"]
-        yield Remark(Noted.UNPAIRED, spaced(line.payload.get("reason", "")), round_)
+        yield Remark(Noted.UNPAIRED, spaced(line.payload.get("public_reason", "")), round_)
 
 
 def _noted(round_: int, number: int, board: Board | Game) -> Iterator[Remark]:

@@ -133,6 +133,7 @@ def pair_late(
     reason: str,
     bye: bool = False,
     seen: Sequence[UidPair] | None = None,
+    public_reason: str = "",
 ) -> Round:
     """Pair players who have arrived in the last published round; `seen` are the boards that were shown."""
     if not reason.strip():
@@ -149,6 +150,14 @@ def pair_late(
         if made.broken:
             raise Cautioned(breaks(made.broken))
         number = len(state.rounds)
-        return RoundChanged(number, made.pairs, reason, made.exception, made.new, made.ground)
+        return RoundChanged(
+            number,
+            made.pairs,
+            reason,
+            made.exception,
+            made.new,
+            made.ground,
+            public_reason=public_reason,
+        )
 
     return act(desk, desk.scope(key), build).rounds[-1]

@@ -45,7 +45,8 @@ def line_of(
     if line.kind in (UNDO, REDO):
         what = describe(target.action, names) if target else "–"
         name = "log-undo" if line.kind == UNDO else "log-redo"
-        move = _because(Message.of(name, seq=line.parent, what=what), line.payload.get("reason", ""))
+        reasons = (line.payload.get(name, "") for name in ("reason", "public_reason"))
+        move = _because(Message.of(name, seq=line.parent, what=what), *reasons)
         return LogLine(line.seq, line.scope, line.kind, line.who, line.at, move, True, line.parent, setup)
     done = describe(line.action, names)
     return LogLine(line.seq, line.scope, line.kind, line.who, line.at, done, counts, setup=setup)
@@ -93,8 +94,10 @@ def describe(action: a.Action, names: Names) -> Message:
     return _WORDS[type(action)](action, names)
 
 
-def _because(what: Message, reason: Value) -> Message:
-    return Message.of("log-because", what=what, reason=reason) if reason else what
+def _because(what: Message, reason: Value, public_reason: str = "") -> Message:
+    """A sentence with its reason, and with the one for the public."""
+    told = Message.of("log-because", what=what, reason=reason) if reason else what
+    return Message.of("log-public", what=told, reason=public_reason) if public_reason else told
 
 
 def _who(names: Names, uids: tuple[str, ...]) -> tuple[str | Message, ...]:
@@ -138,7 +141,7 @@ def _archived(x: a.EventArchived | a.TournamentArchived, names: Names) -> Messag
 
 
 def _mode_left(x: a.FideModeLeft, names: Names) -> Message:
-    return _because(Message("log-mode-left"), x.reason)
+    return _because(Message("log-mode-left"), x.reason, x.public_reason)
 
 
 def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
@@ -167,7 +170,7 @@ def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
         n=setup.rounds,
     )
     told = Message.of("log-with", what=told, more=Sentences(more)) if more else told
-    return _because(told, x.reason) if isinstance(x, a.SetupChanged) else told
+    return _because(told, x.reason, x.public_reason) if isinstance(x, a.SetupChanged) else told
 
 
 def _labelled(name: str, value: Value) -> Message:
@@ -396,7 +399,7 @@ def _pairs(pairs: tuple[UidPair, ...], names: Names) -> Sentences:
 
 def _by_hand(what: Message, x: a.Drafted | a.DraftAdjusted | a.RoundChanged) -> Message:
     """A change with its reason and every rule that it breaks."""
-    done = _because(what, x.reason)
+    done = _because(what, x.reason, x.public_reason)
     articles = ", ".join(rule.article for rule in x.broken)
     return Message.of("log-breaks", what=done, articles=articles) if articles else done
 

@@ -11,7 +11,7 @@ from ronde.model import Noted, Remark
 from ronde.words import Message
 
 
-def leave_fide_mode(desk: Desk, key: str | None, reason: str) -> State:
+def leave_fide_mode(desk: Desk, key: str | None, reason: str, public_reason: str = "") -> State:
     """Leave FIDE mode: confirmed twice, written in the report, and without return."""
     if not reason.strip():
         raise refuse("reason")
@@ -19,10 +19,10 @@ def leave_fide_mode(desk: Desk, key: str | None, reason: str) -> State:
     def build(state: State) -> FideModeLeft:
         if not state.setup.fide:
             raise refuse("not-in-mode")
-        remark = Remark(Noted.MODE_LEFT, reason, len(state.rounds))
+        remark = Remark(Noted.MODE_LEFT, public_reason, len(state.rounds))
         following = ("caution-mode-report", "caution-mode-return", "caution-mode-checks")
         message = Message("caution-mode-left")
         ask(desk, [Caution(Level.TWICE, message, tuple(map(Message, following)), remark)])
-        return FideModeLeft(reason)
+        return FideModeLeft(reason, public_reason)
 
     return act(desk, desk.scope(key), build)

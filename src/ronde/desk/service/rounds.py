@@ -52,7 +52,7 @@ def pair_round(desk: Desk, key: str | None) -> Draft:
 
 
 @implements("fide-2026 C.04.1.4")
-def give_bye(desk: Desk, key: str | None, ref: Ref, reason: str) -> list[Broken]:
+def give_bye(desk: Desk, key: str | None, ref: Ref, reason: str, public_reason: str = "") -> list[Broken]:
     """Pair the next round with the bye for a player whom the arbiter names (ruling G9 of fide-2026).
 
     The system pairs the others. A rule that bars the player from the bye is returned, and recorded in the
@@ -61,11 +61,16 @@ def give_bye(desk: Desk, key: str | None, ref: Ref, reason: str) -> list[Broken]
     if not reason.strip():
         raise refuse("reason")
     uid = find(desk.state(key), ref).uid  # numbers may change while we wait
-    draft = _drafted(desk, key, lambda state: _with_bye(state, find(state, uid), reason))
+
+    def make(state: State) -> Drafted:
+        made = _with_bye(state, find(state, uid))
+        return replace(made, reason=reason, public_reason=public_reason)
+
+    draft = _drafted(desk, key, make)
     return list(draft.adjustments[0].broken)
 
 
-def _with_bye(state: State, entrant: Entrant, reason: str) -> Drafted:
+def _with_bye(state: State, entrant: Entrant) -> Drafted:
     value = state.value
     here = {player.id for player in value.available()}
     if entrant.number not in here:
@@ -76,7 +81,7 @@ def _with_bye(state: State, entrant: Entrant, reason: str) -> Drafted:
     drafted = _paired(state, replace(value, players=tuple(players)))
     bye: UidPair = (entrant.uid, None)
     broken = tuple(broken_rules(state, value, [bye]))
-    return replace(drafted, pairs=(*drafted.pairs, bye), rest=entrant.uid, reason=reason, broken=broken)
+    return replace(drafted, pairs=(*drafted.pairs, bye), rest=entrant.uid, broken=broken)
 
 
 def _drafted(desk: Desk, key: str | None, make: Callable[[State], Drafted]) -> Draft:
@@ -200,11 +205,16 @@ def check_pairs(desk: Desk, key: str | None, pairs: Iterable[Wish]) -> list[Brok
 
 
 def adjust(
-    desk: Desk, key: str | None, pairs: Iterable[Wish], reason: str, despite: bool = False
+    desk: Desk,
+    key: str | None,
+    pairs: Iterable[Wish],
+    reason: str,
+    despite: bool = False,
+    public_reason: str = "",
 ) -> list[Broken]:
     """Change the draft by hand; a reason is needed, and `despite=True` where absolute rules break.
 
-    Give all pairs of the round; the boards are sorted again. The broken rules are returned and recorded in
+    The reason is for the journal; players and federation see the public one. Give all pairs of the round; the boards are sorted again. The broken rules are returned and recorded in
     the journal.
     """
     if not reason.strip():
@@ -221,19 +231,19 @@ def adjust(
         found[:] = broken_rules(state, state.value, wanted)
         new = _new(wanted, draft.pairs)
         ask(desk, [*breaks(found), *both_colours(state, state.value, new)], despite)
-        return DraftAdjusted(wanted, reason, tuple(found), new)
+        return DraftAdjusted(wanted, reason, tuple(found), new, public_reason)
 
     act(desk, desk.scope(key), build)
     return found
 
 
 def swap_players(
-    desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, despite: bool = False
+    desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, despite: bool = False, public_reason: str = ""
 ) -> list[Broken]:
     """Exchange two players of the draft (each takes the place and colour of the other)."""
     state = desk.state(key)
     pairs = _exchanged(_draft(state).pairs, find(state, a), find(state, b))
-    return adjust(desk, key, pairs, reason, despite)
+    return adjust(desk, key, pairs, reason, despite, public_reason)
 
 
 def _exchanged(pairs: Iterable[UidPair], one: Entrant, two: Entrant) -> list[Wish]:
@@ -242,7 +252,9 @@ def _exchanged(pairs: Iterable[UidPair], one: Entrant, two: Entrant) -> list[Wis
     return [(other.get(white, white), other.get(black, black) if black else None) for white, black in pairs]
 
 
-def swap_colours(desk: Desk, key: str | None, board: int, reason: str, despite: bool = False) -> list[Broken]:
+def swap_colours(
+    desk: Desk, key: str | None, board: int, reason: str, despite: bool = False, public_reason: str = ""
+) -> list[Broken]:
     """Exchange the colours of a board of the draft."""
     state = desk.state(key)
     pairs: list[Wish] = list(_draft(state).pairs)
@@ -251,7 +263,7 @@ def swap_colours(desk: Desk, key: str | None, board: int, reason: str, despite: 
     white, black = pairs[board - 1]
     assert black is not None
     pairs[board - 1] = (black, white)
-    return adjust(desk, key, pairs, reason, despite)
+    return adjust(desk, key, pairs, reason, despite, public_reason)
 
 
 def breaks(found: Sequence[Broken]) -> list[Caution]:
@@ -362,6 +374,7 @@ def change_published(
     reason: str,
     despite: bool = False,
     ground: Ground | None = None,
+    public_reason: str = "",
 ) -> Round:
     """Change a published pairing: allowed where it breaks an absolute rule, or on a ground of the rules."""
     if not reason.strip():
@@ -389,7 +402,7 @@ def change_published(
         ask(desk, breaks(found), despite)
         found += added_game(state, ground)
         new, lineups = _new(wanted, present), usual_lineups(state, wanted)
-        return RoundChanged(round_, wanted, reason, tuple(found), new, ground, lineups)
+        return RoundChanged(round_, wanted, reason, tuple(found), new, ground, lineups, public_reason)
 
     return act(desk, desk.scope(key), build).rounds[-1]
 
@@ -451,13 +464,20 @@ def ground_of(state: State, pairs: Iterable[Wish]) -> Ground | None:
 
 
 def pair_unpaired(
-    desk: Desk, key: str | None, white: Ref, black: Ref, ground: Ground, reason: str, despite: bool = False
+    desk: Desk,
+    key: str | None,
+    white: Ref,
+    black: Ref,
+    ground: Ground,
+    reason: str,
+    despite: bool = False,
+    public_reason: str = "",
 ) -> Round:
     """Let two players without an opponent in the last published round meet; the games stay as they are."""
     state = desk.state(key)
     shown, two = published_round(state, len(state.rounds)), (find(state, white).uid, find(state, black).uid)
     pairs: list[Wish] = list(placed([(board.white, board.black) for board in shown.boards], [two]))
-    return change_published(desk, key, shown.number, pairs, reason, despite, ground)
+    return change_published(desk, key, shown.number, pairs, reason, despite, ground, public_reason)
 
 
 def swap_published(
@@ -468,12 +488,13 @@ def swap_published(
     reason: str,
     despite: bool = False,
     ground: Ground | None = None,
+    public_reason: str = "",
 ) -> Round:
     """Exchange two players of the last published round, where that is allowed."""
     state = desk.state(key)
     shown = published_round(state, len(state.rounds))
     pairs = _exchanged([(board.white, board.black) for board in shown.boards], find(state, a), find(state, b))
-    return change_published(desk, key, shown.number, pairs, reason, despite, ground)
+    return change_published(desk, key, shown.number, pairs, reason, despite, ground, public_reason)
 
 
 def _may_change(state: State, broken: Sequence[Broken]) -> bool:

@@ -245,7 +245,9 @@ def suggestions(state: State) -> list[Notice]:
     return [Notice(sentence, (), setup.article(Topic.LARGE_FIELD))]
 
 
-def change_setup(desk: Desk, key: str | None, setup: Setup, reason: str = "") -> State:
+def change_setup(
+    desk: Desk, key: str | None, setup: Setup, reason: str = "", public_reason: str = ""
+) -> State:
     """Change system, rounds, scoring and so on.
 
     Once round 1 is published most of it is fixed; another number of rounds or other tie-breaks, which are
@@ -264,11 +266,11 @@ def change_setup(desk: Desk, key: str | None, setup: Setup, reason: str = "") ->
             _check_announced(state, setup, reason)
         if state.entrants and bool(setup.teams) != bool(old.teams):
             raise refuse("setup-entrants")
-        cautions = changed_late(state, setup, reason) if state.rounds else []
+        cautions = changed_late(state, setup, public_reason) if state.rounds else []
         if old.fide:
             ask(desk, cautions)
         told = tuple(remark_text(one.remark) for one in cautions if one.remark)
-        return SetupChanged(setup, reason, told)
+        return SetupChanged(setup, reason, told, public_reason)
 
     return act(desk, desk.scope(key), build)
 
@@ -309,19 +311,19 @@ def _check_mode(state: State, setup: Setup) -> None:
 
 
 @implements("fide-2026 C.04.1.1")
-def changed_late(state: State, setup: Setup, reason: str) -> list[Caution]:
+def changed_late(state: State, setup: Setup, public_reason: str) -> list[Caution]:
     """The warnings for another number of rounds or other tie-breaks after round 1."""
     old, now, found = state.setup, len(state.rounds), []
-    level, why = Level.TWICE, spaced(reason)
+    level, why = Level.TWICE, f": {spaced(public_reason)}" if public_reason else ""
     if setup.rounds != old.rounds:
-        remark = Remark(Noted.ROUNDS, f"from {old.rounds} to {setup.rounds}: {why}", now)
+        remark = Remark(Noted.ROUNDS, f"from {old.rounds} to {setup.rounds}{why}", now)
         message = Message.of("caution-rounds", old=old.rounds, new=setup.rounds)
         following = (*_feasible(state, setup), Message("caution-recorded"))
         found.append(Caution(level, message, following, remark, old.article(Topic.ROUNDS)))
         found += _last_round(state, setup)
     if tiebreaks_of(setup) != tiebreaks_of(old):
         codes = [", ".join(map(str, tiebreaks_of(one))) for one in (old, setup)]
-        remark = Remark(Noted.TIEBREAKS, f"from {codes[0]} to {codes[1]}: {why}", now)
+        remark = Remark(Noted.TIEBREAKS, f"from {codes[0]} to {codes[1]}{why}", now)
         message = Message.of("caution-tiebreaks", old=codes[0], new=codes[1])
         following = (Message("caution-tiebreaks-places"), Message("caution-recorded"))
         found.append(Caution(level, message, following, remark))

@@ -342,7 +342,8 @@ def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]
         lines += [f"{board} {n}: {s.text}" for n, s in notices(found.published, language, found.names)]
     for made in round_.adjustments:
         broken = semicolons((rule.cited.say(language) for rule in made.broken), language)
-        lines.append(f"{made.reason} ({made.who})" + (f" – {broken}" if broken else ""))
+        why = f"{made.public_reason} ({made.who})" if made.public_reason else ""
+        lines += [" – ".join(filter(None, (why, broken)))] if why or broken else []
     return lines
 
 

@@ -127,6 +127,7 @@ class SetupIn(Given):
     policy: PolicyIn | None = None
     teams: TeamRulesIn | None = None
     reason: Annotated[str, Field(max_length=200)] = ""  # of other rounds or tie-breaks after round 1
+    public_reason: Annotated[str, Field(max_length=200)] = ""  # the same, for players and federation
     fide: Annotated[bool | None, Field(description="FIDE mode, for FIDE's systems in force.")] = None
 
     def setup(self, before: Setup | None = None) -> Setup:
@@ -209,7 +210,13 @@ class ReasonIn(Given):
     reason: Line = ""
 
 
-class UndoIn(ReasonIn):
+class PublicReasonIn(ReasonIn):
+    """A reason for the journal, and one for players and federation (both optional)."""
+
+    public_reason: Line = ""
+
+
+class UndoIn(PublicReasonIn):
     """The number of the journal entry."""
 
     seq: Annotated[int | None, Field(ge=1, le=10**9)] = None
@@ -248,13 +255,13 @@ class PlayersIn(ReasonIn):
     players: Annotated[list[PlayerNumber], Field(max_length=5000)]
 
 
-class ByeIn(ReasonIn):
+class ByeIn(PublicReasonIn):
     """The player who gets the bye by decision of the arbiter, and the reason."""
 
     player: PlayerNumber
 
 
-class LateIn(PlayersIn):
+class LateIn(PlayersIn, PublicReasonIn):
     """Players who have arrived; with `bye` the odd one out gets the bye if nobody has it."""
 
     bye: bool = False
@@ -302,7 +309,7 @@ class PairIn(Given):
     black: PlayerNumber | None = None
 
 
-class PairsIn(ReasonIn):
+class PairsIn(PublicReasonIn):
     """All pairs of a round."""
 
     pairs: Annotated[list[PairIn], Field(max_length=5000)]

@@ -117,7 +117,7 @@ def pair_round(place: AsArbiter, key: Key) -> Plain:
 def give_bye(place: AsArbiter, key: Key, given: ByeIn) -> Plain:
     """Pair the next round with the bye for a player whom the arbiter names, with a reason."""
     place.tournament(key)
-    service.give_bye(place.desk, key, given.player, given.reason)
+    service.give_bye(place.desk, key, given.player, given.reason, given.public_reason)
     return _draft(place, key)
 
 
@@ -138,7 +138,7 @@ def explain_draft(place: AsArbiter, key: Key) -> Plain:
 def adjust(place: AsArbiter, key: Key, given: PairsIn) -> Plain:
     """Change the draft by hand: all pairs, a reason, and `despite` where a rule breaks."""
     place.tournament(key)
-    service.adjust(place.desk, key, _wishes(given), given.reason, given.despite)
+    service.adjust(place.desk, key, _wishes(given), given.reason, given.despite, given.public_reason)
     return _draft(place, key)
 
 
@@ -191,7 +191,10 @@ def explain_round(place: AsReader, key: Key, number: Number) -> Plain:
 def change_published(place: AsArbiter, key: Key, number: Number, given: PairsIn) -> Plain:
     """Change a published round, where it breaks an absolute rule."""
     one_round(place, key, number)
-    service.change_published(place.desk, key, number, _wishes(given), given.reason, given.despite)
+    public = given.public_reason
+    service.change_published(
+        place.desk, key, number, _wishes(given), given.reason, given.despite, public_reason=public
+    )
     return one_round(place, key, number)
 
 
@@ -212,7 +215,9 @@ def pair_late(place: AsArbiter, key: Key, number: Number, given: LateIn) -> Plai
     one_round(place, key, number)
     if number != len(place.tournament(key).rounds):
         raise NotThere(number)
-    service.pair_late(place.desk, key, given.players, given.reason, given.bye)
+    service.pair_late(
+        place.desk, key, given.players, given.reason, given.bye, public_reason=given.public_reason
+    )
     return one_round(place, key, number)
 
 
@@ -342,7 +347,7 @@ def undoable(place: AsArbiter, key: Key) -> Plain:
 @router.post(T + "/undo", tags=["journal"])
 def undo(place: AsArbiter, key: Key, given: UndoIn) -> Plain | None:
     """Take back the last action, if it is the one with this number."""
-    line = service.undo(place.desk, _scope(place, key), given.seq, given.reason)
+    line = service.undo(place.desk, _scope(place, key), given.seq, given.reason, given.public_reason)
     return _line(line, place.visit.language)
 
 

@@ -37,6 +37,7 @@ from ronde.web.api.models import (
     NewEventIn,
     PersonIn,
     PlayersIn,
+    PublicReasonIn,
     ReasonIn,
     ReportIn,
     SetupIn,
@@ -146,7 +147,8 @@ def read_tournament(place: AsReader, key: Key) -> Plain:
 @router.put(T + "/setup", tags=["tournaments"])
 def change_setup(place: AsArbiter, key: Key, given: SetupIn) -> Plain:
     """Change the regulations; after round 1 most are fixed, and rounds and tie-breaks need a reason."""
-    service.change_setup(place.desk, key, given.setup(place.tournament(key).setup), given.reason.strip())
+    setup, public = given.setup(place.tournament(key).setup), given.public_reason.strip()
+    service.change_setup(place.desk, key, setup, given.reason.strip(), public)
     return _tournament(place, key)
 
 
@@ -243,10 +245,10 @@ def _one(place: Place, key: str, uid: str) -> State:
 
 
 @router.post(T + "/leave-fide-mode", tags=["tournaments"])
-def leave_fide_mode(place: AsArbiter, key: Key, given: ReasonIn) -> Plain:
+def leave_fide_mode(place: AsArbiter, key: Key, given: PublicReasonIn) -> Plain:
     """Leave FIDE mode for good; the warning is confirmed twice (`?confirm=CODE`)."""
     place.tournament(key)
-    return {"fide": service.leave_fide_mode(place.desk, key, given.reason).setup.fide}
+    return {"fide": service.leave_fide_mode(place.desk, key, given.reason, given.public_reason).setup.fide}
 
 
 @router.get(T + "/players", tags=["players"])

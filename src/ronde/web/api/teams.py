@@ -34,7 +34,7 @@ from ronde.web.pages import Place
 
 router = APIRouter()
 
-PRIVATE = ("birth", "licence", "family", "fee", "paid")  # of a person, for the desk only
+PRIVATE = ("birth", "licence", "family", "fee", "paid", "reason")  # of people and changes, for the desk only
 
 
 def without_private(value: Any) -> Any:
@@ -141,7 +141,8 @@ def clubs_apart(place: AsArbiter, key: Key, given: ReasonIn) -> Plain:
 @router.get(T + "/awards", tags=["teams"])
 def read_awards(place: AsReader, key: Key) -> list[Plain]:
     """Points awarded by the arbiter: bonuses, penalties, other points for a result."""
-    return [to_plain(one) for one in _teams(place, key).awards]
+    awards = [to_plain(one) for one in _teams(place, key).awards]
+    return awards if place.role >= Role.DEPUTY else [without_private(one) for one in awards]
 
 
 @router.put(T + "/awards", tags=["teams"])

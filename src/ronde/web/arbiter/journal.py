@@ -69,7 +69,8 @@ def redo_event(place: AsArbiter, form: Posted) -> Response:
 def undo(place: AsArbiter, key: str, form: Posted) -> Response:
     """Take back the last action, if it is still the one that was shown."""
     place.tournament(key)
-    line = service.undo(place.desk, key, form.number("seq") or None, form.text("reason"))
+    reason, public = form.text("reason"), form.text("public_reason")
+    line = service.undo(place.desk, key, form.number("seq") or None, reason, public)
     place.visit.tell("undone", what=line.say(place.visit.language))
     back = place.visit.back()
     return go(place.path if key not in place.desk.keys else back)

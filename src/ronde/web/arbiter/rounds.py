@@ -163,9 +163,9 @@ def pair(place: AsArbiter, key: str, form: Posted) -> Response:
 def give_bye(place: AsArbiter, key: str, form: Posted) -> Response:
     """Pair the next round with the bye for a player whom the arbiter names."""
     place.tournament(key)
-    player, reason = form.number("player"), form.text("reason")
-    wish = {"player": player, "reason": reason}
-    return _by_hand(place, key, lambda: service.give_bye(place.desk, key, player, reason), wish)
+    player, reason, public = form.number("player"), form.text("reason"), form.text("public_reason")
+    wish = {"player": player, "reason": reason, "public_reason": public}
+    return _by_hand(place, key, lambda: service.give_bye(place.desk, key, player, reason, public), wish)
 
 
 @router.post("/round/drop")
@@ -204,16 +204,17 @@ def publish(place: AsArbiter, key: str, form: Posted) -> Response:
 def swap(place: AsArbiter, key: str, form: Posted) -> Response:
     """Exchange two players, or the colours of a board; a refused change stays in the form."""
     place.tournament(key)
-    reason, despite = form.text("reason"), form.flag("despite")
-    wish: dict[str, object] = {"a": form.text("a"), "b": form.text("b"), "reason": reason}
-    board = form.number("board")
+    reason, public, despite = form.text("reason"), form.text("public_reason"), form.flag("despite")
+    board, said = form.number("board"), {"reason": reason, "public_reason": public}
+    wish: dict[str, object] = {"a": form.text("a"), "b": form.text("b")}
 
     def do() -> object:
         if board:
-            return service.swap_colours(place.desk, key, board, reason, despite)
-        return service.swap_players(place.desk, key, form.number("a"), form.number("b"), reason, despite)
+            return service.swap_colours(place.desk, key, board, reason, despite, public)
+        a, b = form.number("a"), form.number("b")
+        return service.swap_players(place.desk, key, a, b, reason, despite, public)
 
-    return _by_hand(place, key, do, {"board": board, "reason": reason} if board else wish)
+    return _by_hand(place, key, do, {**({"board": board} if board else wish), **said})
 
 
 @router.post("/round/pairs")
@@ -221,8 +222,8 @@ def pairs(place: AsArbiter, key: str, form: Posted) -> Response:
     """Replace all pairs of the round by typed ones: White and Black a line, 0 for the bye."""
     place.tournament(key)
     wanted = typed_pairs(form.raw("pairs"))
-    reason, despite = form.text("reason"), form.flag("despite")
-    return _by_hand(place, key, lambda: service.adjust(place.desk, key, wanted, reason, despite), {})
+    reason, public, despite = form.text("reason"), form.text("public_reason"), form.flag("despite")
+    return _by_hand(place, key, lambda: service.adjust(place.desk, key, wanted, reason, despite, public), {})
 
 
 def _by_hand(place: Place, key: str, do: object, wish: dict[str, object]) -> Response:
@@ -256,8 +257,8 @@ def change_published(place: AsArbiter, key: str, number: int, form: Posted) -> R
     place.tournament(key)
     wanted = typed_pairs(form.raw("pairs"))
     ground = service.ground_of(place.tournament(key), wanted)
-    reason, despite = form.text("reason"), form.flag("despite")
-    service.change_published(place.desk, key, number, wanted, reason, despite, ground)
+    reason, public, despite = form.text("reason"), form.text("public_reason"), form.flag("despite")
+    service.change_published(place.desk, key, number, wanted, reason, despite, ground, public)
     place.visit.tell("changed_by_hand")
     return go(place.url(key, "round", number))
 
@@ -298,7 +299,8 @@ def pair_late(place: AsArbiter, key: str, number: int, form: Posted) -> Response
     plan = service.fitting(state, arrived, form.flag("bye"))
     if _seen(plan.new) != form.text("seen"):
         raise refuse("keeps-changing")
-    service.pair_late(place.desk, key, arrived, form.text("reason"), form.flag("bye"), plan.new)
+    reason, public = form.text("reason"), form.text("public_reason")
+    service.pair_late(place.desk, key, arrived, reason, form.flag("bye"), plan.new, public)
     place.visit.tell("late_paired", n=len(plan.new), round=number)
     return go(place.url(key, "round", number))
 

@@ -59,7 +59,7 @@ def change(place: AsArbiter, key: str, form: Posted) -> Response:
     after = setup_of(form, before)
     if "system" not in form:  # fixed once round 1 is published
         after = replace(after, acceleration=before.acceleration)
-    service.change_setup(place.desk, key, after, form.text("reason"))
+    service.change_setup(place.desk, key, after, form.text("reason"), form.text("public_reason"))
     return _done(place, key)
 
 
@@ -75,7 +75,7 @@ def reports(place: AsArbiter, key: str, form: Posted) -> Response:
 def leave_fide(place: AsArbiter, key: str, form: Posted) -> Response:
     """Leave FIDE mode."""
     place.tournament(key)
-    service.leave_fide_mode(place.desk, key, form.text("reason"))
+    service.leave_fide_mode(place.desk, key, form.text("reason"), form.text("public_reason"))
     return _done(place, key)
 
 
