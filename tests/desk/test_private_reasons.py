@@ -29,7 +29,7 @@ def changed(client: Client, public_reason: str = "") -> Desk:
     desk = fill(client)
     service.pair_round(desk, "open")
     given = {"board": "1", "reason": PRIVATE, "public_reason": public_reason, "despite": "on"}
-    client.post("/desk/nice/t/open/round/swap", **given)
+    client.post("/desk/nice/t/open/round/swap", 200, **given)
     service.publish(desk, "open")
     assert desk.state("open").rounds[0].adjustments
     return desk
@@ -86,7 +86,7 @@ def test_reasons_of_old_journals_are_private(desk: Desk) -> None:
         from_plain(FideModeLeft, {"reason": PRIVATE}),
     ):
         line = service.log(desk)[-1]
-        after = action.apply(state, line)  # type: ignore[arg-type]
+        after = action.apply(state, line)
         assert isinstance(after, State)
         assert after.remarks
         assert PRIVATE not in "".join(after.remarks)

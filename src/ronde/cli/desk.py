@@ -8,6 +8,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import datetime
+from pathlib import Path
 
 from ronde.cli.common import output, output_json, read_file
 from ronde.cli.parser import Parser, positive
@@ -391,6 +392,7 @@ def export_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--format", choices=("text", "csv", "json", "html"), default="text", help="help-format"
     )
+    parser.add_argument("--anonymous", action="store_true", help="help-export-anonymous")
     parser.add_argument("--round", type=int, metavar="N", help="help-export-round")
     parser.add_argument("--next", action="store_true", help="help-export-next")
     parser.add_argument("-o", "--output", metavar="OUT", help="help-export-output")
@@ -403,7 +405,11 @@ def run_export(args: argparse.Namespace) -> int:
     """Write a report, a table, the whole event or a site."""
     with opened(args) as desk:
         key = args.tournament
-        if args.kind in ("trf16", "trf26"):
+        if args.anonymous:
+            if not args.output:
+                raise BadInput("error-anonymous-output")
+            output(f"{service.export_anonymous(desk, Path(args.output))}\n")
+        elif args.kind in ("trf16", "trf26"):
             service.check_reportable(desk, key)
             output(service.export_trf(desk, key, args.kind[3:], args.next), args.output)
         elif args.kind == "chess-results":

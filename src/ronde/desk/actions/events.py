@@ -153,13 +153,14 @@ class SetupChanged(OnState):
 
     def on(self, state: State, line: Line) -> State:
         kept = bool(state.rounds) or self.setup.system == state.setup.system
-        numbered, said = state.numbered and kept, (*state.remarks, *map(self._public, self.remarks))
+        numbered, said = state.numbered and kept, (*state.remarks, *self.public_remarks)
         return replace(state, setup=_played(self.setup), numbered=numbered, remarks=said)
 
-    def _public(self, remark: str) -> str:
-        """A remark without the private reason, which old journals have in it."""
+    @property
+    def public_remarks(self) -> tuple[str, ...]:
+        """The remarks without the private reason, which old journals have in them."""
         private = f": {spaced(self.reason)})"
-        return remark if self.public_reason else remark.replace(private, ")")
+        return tuple(one if self.public_reason else one.replace(private, ")") for one in self.remarks)
 
 
 @frozen

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ronde.desk.service.absence import Absentee, absentees, answer_absentees, may_have_half
+    from ronde.desk.service.anonymous import export_anonymous
     from ronde.desk.service.copies import (
         backup,
         backups,
@@ -203,6 +204,7 @@ if TYPE_CHECKING:
 #: the module of every name; `tests/desk/test_service.py` compares it with the imports above
 _HOMES = {
     "absence": "Absentee absentees answer_absentees may_have_half",
+    "anonymous": "export_anonymous",
     "copies": (
         "backup backups copy_away copy_named newest_whole restore restore_copy second_place set_second_place"
     ),

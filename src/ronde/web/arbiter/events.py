@@ -335,6 +335,15 @@ def download_copy(place: AsArbiter, name: str) -> Response:
     return Response(data, headers={"content-disposition": disposition}, media_type="application/octet-stream")
 
 
+@router.get("/desk/{event}/anonymous")
+def download_anonymous(place: AsArbiter) -> Response:
+    """The event without personal data as a file."""
+    with TemporaryDirectory() as folder:
+        data = service.export_anonymous(place.desk, Path(folder) / "event.ronde").read_bytes()
+    disposition = f"attachment; filename*=UTF-8''{quote(place.id)}-anonymous.ronde"
+    return Response(data, headers={"content-disposition": disposition}, media_type="application/octet-stream")
+
+
 @router.post("/desk/{event}/restore")
 def restore_copy(place: AsArbiter, form: Posted) -> Response:
     """Replace the event by a copy, after copying the present state."""
