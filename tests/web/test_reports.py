@@ -45,6 +45,47 @@ def test_a_wrong_code_loses_nothing(hosted: Hosted, open_page: Opener) -> None:
     expect(phone.get_by_role("heading", name="Annoncer un résultat")).to_be_visible()
 
 
+def report(desk: service.Desk, board: int, *results: str) -> None:
+    """The players of a board report, White first."""
+    there, code = desk.state("open").round(1).boards[board - 1], service.board_code(desk, "open", 1, board)
+    for by, result in zip((there.white, there.black or ""), results, strict=False):
+        service.report_result(desk, "open", 1, board, by, result, code)
+
+
+def test_open_results_page_sees_reports_and_accepts_them(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Live reports")
+    begin(desk)
+    service.allow_reports(desk, "open", "propose")
+    page = open_page(f"/desk/{id_}/t/open/results")
+    expect(page.locator("#board-1")).to_be_focused()
+    page.evaluate("window.same = true")  # gone if the page is loaded again
+    expect(page.locator("#reported")).to_be_hidden()
+    report(desk, 2, "10")
+    said = page.locator("#board-2 .reported")
+    expect(said).to_contain_text("reports 1-0")
+    report(desk, 2, "10", "10")
+    expect(said).to_have_text("Both players report 1-0 Accept")
+    report(desk, 3, "10", "01")
+    conflict = page.locator("#board-3 .reported.differs")
+    expect(conflict).to_contain_text("says 1-0")
+    expect(conflict).to_contain_text("says 0-1")
+    expect(conflict.get_by_role("button")).to_have_count(0)
+    expect(page.locator("#reported")).to_contain_text("2")
+    expect(page.locator("#take button")).to_have_text("Take over 1 result")
+    expect(page.locator("#board-1")).to_be_focused()  # the keys go on where they were
+    said.get_by_role("button", name="Accept").click()
+    expect(page.locator("#board-2")).to_have_attribute("data-outcome", "10")
+    expect(said).to_be_hidden()
+    expect(page.locator("#reported")).to_contain_text("1")
+    expect(page.locator("#take")).to_be_hidden()
+    page.locator("#board-3").focus()
+    page.keyboard.press("5")  # the arbiter asked the players
+    expect(conflict).to_be_hidden()
+    expect(page.locator("#reported")).to_be_hidden()
+    assert [board.outcome for board in desk.state("open").round(1).boards] == ["", "10", "=="]
+    assert page.evaluate("window.same")
+
+
 class TestPages:
     def posted(self, client: Client, status: int, **fields: str) -> str:
         """A report of board 1 as White, sent by the form."""
@@ -81,7 +122,12 @@ class TestPages:
             for by, result in zip((board.white, board.black or ""), results, strict=True):
                 service.report_result(desk, "open", 1, n, by, result, code)
         page = client.get("/desk/nice/t/open/results")
-        assert "Board 2: the players report different results (1-0 and 0-1)" in page
+        names = [desk.state("open").name(uid or "") for uid in (board.white, board.black)]
+        assert f"The reports differ: {names[0]} says 1-0, {names[1]} says 0-1" in page
+        assert "Both players report 1-0" in page
+        waiting = "2 results reported by players are waiting"
+        assert waiting in page  # the number in the navigation, in words
+        assert waiting in client.get("/desk/nice/t/open").partition("<main")[2]
         assert "Take over 1 result<" in page
         client.post("/desk/nice/t/open/results/1/reports")
         assert [b.outcome for b in desk.state("open").round(1).boards[:2]] == ["10", ""]

@@ -306,6 +306,10 @@ class Place:
         about: Event = self.desk.event
         return self.visit.page(template, status, place=self, event=about, **values)
 
+    def reported(self, state: State) -> int:
+        """How many boards of the last round have reports of players that wait for the arbiter."""
+        return len(service.proposals(state))
+
     def url(self, key: str, *parts: object, **query: object) -> str:
         """The address of a page of a tournament at the desk."""
         path = "/".join((f"{self.path}/t/{key}", *(quote(str(part), safe="") for part in parts)))

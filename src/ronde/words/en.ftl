@@ -4004,8 +4004,14 @@ page-reports_take = { $n ->
     [one] Take over { $n } result
    *[other] Take over { $n } results
  }
-page-reports_agreed = Both players report the same
-page-reports_differ = Board { $board }: the players report different results ({ $white } and { $black }). Ask them.
+page-reported_one = { $name } reports { $outcome }
+page-reported_agreed = Both players report { $outcome }
+page-reported_differs = The reports differ: { $white } says { $says }, { $black } says { $other }
+page-reported_accept = Accept
+page-reported_n = { $n ->
+    [one] { $n } result reported by players is waiting
+   *[other] { $n } results reported by players are waiting
+ }
 page-report_title = Report a result
 page-report_who = Who are you?
 page-report_code = Code of your board

@@ -96,4 +96,3 @@ refusal-reports-code = ce n'est pas le code de ce damier : il est sur votre feui
 refusal-reports-recorded = le damier { $board } a son résultat : voyez l'arbitre s'il est faux
 refusal-reports-wait = trop de codes faux pour ce damier : donnez le résultat à l'arbitre ou attendez { $n } minutes
 page-report_code = Code de votre damier
-page-reports_differ = Damier { $board } : les deux annonces diffèrent ({ $white } et { $black }). Demandez aux joueurs.

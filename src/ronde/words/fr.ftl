@@ -4098,8 +4098,14 @@ page-reports_take = { $n ->
     [one] Reprendre { $n } résultat
    *[other] Reprendre { $n } résultats
  }
-page-reports_agreed = Les deux annonces concordent
-page-reports_differ = Échiquier { $board } : les deux annonces diffèrent ({ $white } et { $black }). Demandez aux joueurs.
+page-reported_one = { $name } annonce { $outcome }
+page-reported_agreed = Les deux joueurs annoncent { $outcome }
+page-reported_differs = Annonces contraires : { $white } annonce { $says }, { $black } annonce { $other }
+page-reported_accept = Accepter
+page-reported_n = { $n ->
+    [one] { $n } résultat annoncé par des joueurs attend votre accord
+   *[other] { $n } résultats annoncés par des joueurs attendent votre accord
+ }
 page-report_title = Annoncer un résultat
 page-report_who = Qui êtes-vous ?
 page-report_code = Code de votre échiquier

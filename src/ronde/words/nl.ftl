@@ -2613,8 +2613,14 @@ page-reports_take = { $n ->
     [one] { $n } uitslag overnemen
    *[other] { $n } uitslagen overnemen
  }
-page-reports_agreed = Beide spelers melden hetzelfde
-page-reports_differ = Bord { $board }: de spelers melden verschillende uitslagen ({ $white } en { $black }). Vraag het hun.
+page-reported_one = { $name } meldt { $outcome }
+page-reported_agreed = Beide spelers melden { $outcome }
+page-reported_differs = De meldingen verschillen: { $white } meldt { $says }, { $black } meldt { $other }
+page-reported_accept = Overnemen
+page-reported_n = { $n ->
+    [one] { $n } uitslag van spelers wacht
+   *[other] { $n } uitslagen van spelers wachten
+ }
 page-report_title = Een uitslag melden
 page-report_who = Wie bent u?
 page-report_code = Code van uw bord

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from fastapi import APIRouter
@@ -109,9 +109,39 @@ def _page(place: Place, key: str, number: int) -> Response:
         article=state.setup.article(Topic.CORRECTIONS),
         changes=_changes(place, key, number)[1] if number else [],
         present=present,
-        proposals=service.proposals(state) if number == _last(state) else [],
+        reported=_reported(place, state) if number == _last(state) else {},
         uses_colours=system(state.setup.system).uses_colours,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """What the players of a board reported: one of them, both the same, or each another result."""
+
+    kind: str  # one, agreed or differs
+    text: str
+    result: str = ""  # to accept; none where they differ
+
+
+def _reported(place: Place, state: State) -> dict[str, Reported]:
+    """The reports of the last round that wait for the arbiter, by board."""
+    visit, written = place.visit, state.setup.rules.game.written
+    boards = state.rounds[-1].boards if state.rounds else ()
+
+    def told(one: service.Proposal) -> Reported:
+        there = boards[one.board - 1]
+        names = state.name(there.white), state.name(there.black or there.white)
+        said = [written(outcome_words(outcome, visit.language)) for outcome in (one.white, one.black)]
+        if one.differs:
+            claims = {"white": names[0], "says": said[0], "black": names[1], "other": said[1]}
+            return Reported("differs", visit.say("reported_differs", **claims))
+        if one.agreed:
+            return Reported("agreed", visit.say("reported_agreed", outcome=said[0]), one.white)
+        mine = 0 if one.white else 1
+        text = visit.say("reported_one", name=names[mine], outcome=said[mine])
+        return Reported("one", text, one.white or one.black)
+
+    return {str(one.board): told(one) for one in service.proposals(state)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +222,12 @@ def rows(place: AsDeputy, key: str, number: int) -> Response:
     if not 1 <= number <= _last(state):
         raise NotThere(number)
     language = place.visit.language
+    reported = _reported(place, state) if number == _last(state) else {}
+    agreed = sum(one.kind == "agreed" for one in reported.values())
     boards = [
         {
             "board": r.board,
+            "reported": asdict(reported[str(r.board)]) if str(r.board) in reported else None,
             "outcome": present(r),
             "words": shown(present(r), language, state.setup.rules.game),
         }
@@ -207,6 +240,9 @@ def rows(place: AsDeputy, key: str, number: int) -> Response:
         "matches": [{"match": row.number, "words": score(row, language)} for row in matches],
         "missing": len(missing_boards(state.round(number))),
         "rounds": _last(state),
+        "reported": len(reported),
+        "waiting": place.visit.say("reported_n", n=len(reported)),
+        "take": place.visit.say("reports_take", n=agreed) if agreed else "",
         "seq": place.desk.seq,
     }
     return JSONResponse(told)

@@ -35,7 +35,7 @@
   const merged = (there, result) => parts(result).map((game, n) => (game === "**" ? parts(there)[n] || game : game)).join("");
 
   function press(row, outcome) {
-    for (const one of row.querySelectorAll("button[name=result]")) {
+    for (const one of row.querySelectorAll("button[name=result]:not(.accept)")) {
       one.setAttribute("aria-pressed", String(says(outcome, one.value)));
     }
   }
@@ -378,6 +378,28 @@
     soon = setTimeout(refresh, 150);
   }
 
+  // A report of the players stands on the row of its board; the keys go on as if it were not there.
+  function report(row, said) {
+    const box = row.querySelector(".reported");
+    if (!box) return;
+    const text = said ? said.text : "", accept = box.querySelector(".accept");
+    if (said && box.querySelector(".said").textContent !== text) status.textContent = `${row.dataset.board}: ${text}`;
+    box.hidden = !said;
+    box.className = `reported ${said ? said.kind : ""}`;
+    box.querySelector(".said").textContent = text;
+    accept.value = said ? said.result : "";
+    accept.hidden = !accept.value;
+  }
+
+  function countReports(number, words, take) {
+    const badge = document.getElementById("reported"), form = document.getElementById("take");
+    badge.hidden = !number;
+    badge.firstElementChild.textContent = number;
+    badge.lastElementChild.textContent = words;
+    form.hidden = !take;
+    if (take) form.querySelector("button").textContent = take;
+  }
+
   async function refresh() {
     const mine = ++clock;
     try {
@@ -387,7 +409,9 @@
       if (mine !== clock) return;
       for (const one of data.boards) {
         const row = document.getElementById(`board-${one.board}`);
-        if (!row || waiting.has(String(one.board)) || row.confirm || row.answered === mine) continue;
+        if (!row) continue;
+        report(row, one.reported);
+        if (waiting.has(String(one.board)) || row.confirm || row.answered === mine) continue;
         if (row.dataset.outcome !== one.outcome) show(row, one.outcome, one.words);
       }
       for (const one of data.matches || []) {
@@ -395,6 +419,7 @@
         if (score) score.textContent = one.words;
       }
       count(data.missing);
+      countReports(data.reported, data.waiting, data.take);
       document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.rounds);
     } catch { // the stream has told us, and does not tell us again
       if (mine === clock) { clearTimeout(soon); soon = setTimeout(refresh, 2000); }
