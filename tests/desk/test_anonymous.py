@@ -27,7 +27,7 @@ from tests.web.test_team_words import cup
 
 SECRETS = (
     "1987/03/21", "LIC-4711", "FID900", "Famille Secret", "handisport", "4321", "8765",
-    "joueuse en fauteuil", "mot de passe", "Arbitre Bavard", "Entrée Annulée", "captain hook", "liste.csv",
+    "joueuse en fauteuil", "mot de passe", "Chatty Arbiter", "Entrée Annulée", "captain hook", "liste.csv",
 )  # fmt: skip
 
 
@@ -40,7 +40,7 @@ def person(n: int) -> Person:
 
 def evening(desk: Desk) -> str:
     """Three rounds with everything that an arbiter may write about people."""
-    desk = desk.acting("Arbitre Bavard")
+    desk = desk.acting("Chatty Arbiter")
     key = service.add_tournament(desk, SETUP, "open")
     service.add_players(desk, key, [person(n) for n in range(1, 9)], source="liste.csv")
     service.set_apart(desk, key, [Apart(Bond.FAMILY), Apart(Bond.CLUB, wish=True)])
@@ -59,7 +59,7 @@ def evening(desk: Desk) -> str:
     service.change_setup(desk, key, replace(setup, rounds=6), "joueuse en fauteuil")
     play(desk, key)
     service.keep(desk, "note", "mot de passe")
-    service.note(desk, AccessChanged("token", "arbiter", "Arbitre Bavard"))
+    service.note(desk, AccessChanged("token", "arbiter", "Chatty Arbiter"))
     return key
 
 

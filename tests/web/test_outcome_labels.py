@@ -15,7 +15,7 @@ from tests.web.test_team_words import cup
 LABELS = {
     "en": ("White wins (Black absent)", "Black wins (White absent)"),
     "fr": ("Gain des Blancs (Noirs absents)", "Gain des Noirs (Blancs absents)"),
-    "nl": ("wit wint (zwart afwezig)", "zwart wint (wit afwezig)"),
+    "nl": ("wit wint (zwart afwezig)", "zwart wint (wit afwezig)"),  # codespell:ignore wit
 }
 OF_TEAMS = ("The first named wins (the second absent)", "The second named wins (the first absent)")
 
