@@ -26,7 +26,7 @@ $(DEV): $(RUN)
 	@touch $(DEV)
 
 run: $(RUN)  ## the desk on this machine, with a sample event (PORT=8001)
-	@RONDE_MAKE=1 $(BIN)/ronde serve --sample $(if $(PORT),--port $(PORT))
+	@RONDE_MAKE=1 $(BIN)/ronde serve --with-sample $(if $(PORT),--port $(PORT))
 
 test: needs lint types rules rest  ## every check and test
 

@@ -36,7 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A home of its own for every test process, and nobody's wishes about language, colours or passwords."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        home = tmp_path_factory.mktemp("home")
+        patch.setenv("HOME", str(home))
+        patch.setenv("RONDE_HOME", str(home / "Ronde"))
         patch.setenv("LANG", "C.UTF-8")
         for name in ("LC_ALL", "LC_MESSAGES", "COLUMNS", "FORCE_COLOR", "RONDE_DEBUG", "RONDE_PASSWORD"):
             patch.delenv(name, raising=False)

@@ -8,10 +8,12 @@ import logging
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from errno import EADDRINUSE
 from pathlib import Path
 
 from ronde.cli.parser import Parser
+from ronde.desk.files import make_home
 from ronde.errors import BadInput
 from ronde.typed import TYPE_CHECKING
 from ronde.words import say
@@ -26,7 +28,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 def serve_arguments(parser: Parser) -> None:
     """The place of the events, and the address of the desk."""
-    parser.add_argument("place", nargs="?", default=".", metavar="PLACE", help="help-serve-place")
+    parser.add_argument("place", nargs="?", metavar="PLACE", help="help-serve-place")
     parser.add_argument("--host", default="127.0.0.1", help="help-serve-host")
     parser.add_argument("--port", type=int, default=8000, help="help-serve-port")
     parser.add_argument("--password", action="store_true", help="help-serve-password")
@@ -38,6 +40,7 @@ def serve_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--log-level", choices=LEVELS, default="info", help="help-serve-log-level")
     parser.add_argument("--sample", action="store_true", help="help-serve-sample")
+    parser.add_argument("--with-sample", action="store_true", help="help-serve-with-sample")
     parser.add_argument("--engine", action="store_true", help="help-serve-engine")
     parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
 
@@ -49,7 +52,7 @@ def run_serve(args: argparse.Namespace) -> int:
     if (args.cert is None) != (args.key is None) or (args.tls and args.cert):
         raise BadInput("error-cert-needs-key")
     if args.engine:
-        if args.sample or args.password or args.tls:
+        if args.sample or args.with_sample or args.password or args.tls:
             raise BadInput("error-engine-options")
         return _serve_engine(args)
     if args.sample:
@@ -58,9 +61,14 @@ def run_serve(args: argparse.Namespace) -> int:
 
             sample.make(folder)
             return _serve(folder, args)
-    if "://" not in args.place and not Path(args.place).is_dir():
-        raise BadInput("error-not-folder-make-first", place=args.place)
-    return _serve(args.place, args)
+    place = args.place or str(make_home())
+    if "://" not in place and not Path(place).is_dir():
+        raise BadInput("error-not-folder-make-first", place=place)
+    if args.with_sample:
+        from ronde.web import sample
+
+        sample.put_once(place)
+    return _serve(place, args)
 
 
 def _serve(place: str, args: argparse.Namespace) -> int:
@@ -82,7 +90,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
         tls.check(cert, key)
     logs.begin(vault.folder / "desk.log", args.log_level)
     app = create_app(place, own and not vault.access.arbiter, Limits.of(raise_descriptors()))
-    app.state.language = args.lang
+    app.state.language, app.state.is_demonstration = args.lang, args.sample
     way = Way(args.host, args.port, args.proxy, cert, key)
     server = Server(app, way)
     sockets = [_bound(server, args)]
@@ -90,6 +98,8 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     if not own:
         app.state.address = address
     print(say("cli-serving", args.lang, address=f"{address}/"), flush=True)
+    for line in _about_place(place, args):
+        print(line, flush=True)
     if cert:
         app.state.fingerprint = tls.fingerprint(cert)
         print(say("cli-fingerprint", args.lang, fingerprint=app.state.fingerprint), flush=True)
@@ -97,6 +107,17 @@ def _serve(place: str, args: argparse.Namespace) -> int:
         server.ready = lambda: _open(address)
     server.run(sockets=sockets)
     return 0
+
+
+def _about_place(place: str, args: argparse.Namespace) -> Iterator[str]:
+    """Where the events are kept, if they are; and those that somebody may look for."""
+    if args.sample:
+        yield say("cli-demonstration", args.lang)
+    elif "://" not in place:
+        yield say("cli-events-kept", args.lang, folder=str(Path(place).absolute()))
+    here = 0 if args.sample or args.place else len(list(Path.cwd().glob("*.ronde")))
+    if here and Path.cwd() != Path(place):
+        yield say("cli-events-here", args.lang, n=here)
 
 
 def _serve_engine(args: argparse.Namespace) -> int:

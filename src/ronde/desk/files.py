@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -44,6 +45,22 @@ def give_name(part: Path, path: Path) -> None:
         if path.exists():
             raise exists(str(path)) from None
         os.replace(part, path)
+
+
+def home() -> Path:
+    """The folder in which people keep their events: RONDE_HOME, or Ronde in their own folder."""
+    return Path(os.environ.get("RONDE_HOME") or Path.home() / "Ronde").expanduser().absolute()
+
+
+def make_home() -> Path:
+    """The same folder, made for its owner only if it is not there."""
+    folder = home()
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise FileTrouble.unwritable(folder, error) from error
+    return folder
 
 
 def identity(path: Path) -> tuple[int, int] | None:
@@ -147,6 +164,20 @@ def sweep(folder: Path, seconds: float = PART_SECONDS) -> None:
         with suppress(OSError):
             if re.search(r"\.part(-wal|-shm)?$", path.name) and time() - path.stat().st_mtime > seconds:
                 path.unlink()
+
+
+def remove_event(path: Path) -> None:
+    """Remove an event file with its copies."""
+    try:
+        shutil.rmtree(copies_of(path), ignore_errors=True)
+        remove(path)
+    except OSError as error:
+        raise FileTrouble.unwritable(path, error) from error
+
+
+def copies_of(path: Path) -> Path:
+    """The folder with the copies of an event file."""
+    return path.with_name(path.name + ".backups")
 
 
 def flush(path: Path) -> None:

@@ -101,6 +101,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.state.report_limit = Limit(often=10, seconds=600)
     app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # the address of this server in the hall's network, if any
+    app.state.is_demonstration = False  # everything is deleted when the server stops
     app.state.language = "en"  # of those who start it, and probably of most who come
     questions = api_engine.routes([known_here])
     api_manual.mark_roles(questions, NEEDS)

@@ -122,15 +122,32 @@ class Events:
 
     def create(self, about: Event, who: str) -> str:
         """A new event; returns its id, made from its name."""
-        base = slug(about.name)
+        id_, address = self._free(about.name)
+        self._take(id_, service.new_event(address, about, who))
+        return id_
+
+    def copy_in(self, file: Path, name: str, settings: bool = False) -> str:
+        """An event made of an event file; returns its id, made from a name."""
+        id_, address = self._free(name)
+        service.copy_in(file, address, settings)
+        return id_
+
+    def _free(self, name: str) -> tuple[str, str]:
+        """An id that no event has yet, made from a name, and its address."""
+        base = slug(name)
         there = {*self.addresses(), *RESERVED}
         id_ = next(name for n in range(1, 1000) if (name := base if n == 1 else f"{base}-{n}") not in there)
         if self.is_database:
-            address = f"{self.place}{'&' if urlsplit(self.place).query else '?'}event={quote(id_)}"
-        else:
-            address = str(Path(self.place) / f"{id_}.ronde")
-        self._take(id_, service.new_event(address, about, who))
-        return id_
+            return id_, f"{self.place}{'&' if urlsplit(self.place).query else '?'}event={quote(id_)}"
+        return id_, str(Path(self.place) / f"{id_}.ronde")
+
+    def delete_sample(self, id_: str) -> None:
+        """Delete the sample event; any other is refused."""
+        desk = self.desk(id_)
+        with self._opening_of(id_):
+            service.delete_sample(desk)
+            with self._lock:
+                self._desks.pop(id_, None)
 
     def restore(self, id_: str, who: str) -> None:
         """Replace a damaged event by its newest complete copy."""

@@ -181,6 +181,16 @@ class Visit:
         return "x-desk" in self.request.headers
 
     @property
+    def is_demonstration(self) -> bool:
+        """The events of this server are deleted when it stops."""
+        return bool(self.request.app.state.is_demonstration)
+
+    @property
+    def folder(self) -> str:
+        """The folder in which events are kept; none for a database, whose address is nobody's business."""
+        return "" if self.events.is_database else str(Path(self.events.place).absolute())
+
+    @property
     def here(self) -> str:
         """The requested address with its query."""
         url = self.request.url

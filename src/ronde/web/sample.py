@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from ronde.desk import service
 from ronde.desk.event import Event
+from ronde.desk.files import write_private
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.systems import DEFAULT
+from ronde.web.auth import Vault
 from ronde.web.events import Events
 
 NAMES = """
@@ -49,6 +52,7 @@ def make(place: str | Path, system: str = DEFAULT, seed: int = 4) -> str:
     try:
         id_ = events.create(about, "Anne Martin")
         desk = events.desk(id_).acting("Anne Martin")
+        service.mark_sample(desk)
         key = service.add_tournament(desk, replace(service.template("open"), system=system, rounds=7))
         service.add_players(desk, key, people(), source="registration.csv")
         service.draw_colour(desk, key, Colour.WHITE, "coin")
@@ -57,6 +61,21 @@ def make(place: str | Path, system: str = DEFAULT, seed: int = 4) -> str:
     finally:
         events.close()
     return id_
+
+
+def put_once(place: str | Path) -> None:
+    """Put the sample event among others, the first time only: who has deleted it does not get it again."""
+    mark = Vault.of(place).folder / "sample"
+    if mark.exists():
+        return
+    with TemporaryDirectory(prefix="ronde-") as folder:
+        id_ = make(folder)
+        events = Events(place)
+        try:
+            put = events.copy_in(Path(folder) / f"{id_}.ronde", id_, settings=True)
+        finally:
+            events.close()
+    write_private(mark, put.encode())
 
 
 def _round(desk: service.Desk, key: str, number: int, rng: Random) -> None:

@@ -624,7 +624,7 @@ error-tls-extra = --tls needs the package cryptography: install ronde[tls], or g
 error-printing-busy = others are printing at the moment; try again in a few seconds
 error-printing-failed = this document could not be printed; print a part of it, or use ronde print
 error-engine-busy = the engine is busy; try again in a few seconds
-error-engine-options = --engine serves no desk: without --sample, --password and --tls (--cert and --key go with it)
+error-engine-options = --engine serves no desk: without --sample, --with-sample, --password and --tls (--cert and --key go with it)
 error-engine-too-much = this took more than { $seconds } seconds, or too much memory; ask with the command ronde
 error-postgres-extra = a PostgreSQL database needs the package psycopg: install ronde[postgres]
 error-look-into-journal-before-you = { $where }: { $words }; check the journal before you repeat the action
@@ -875,6 +875,7 @@ caution-mpa-system = The system pairs: { $pairs }.
 ## Refusals of the desk
 
 refusal-which-tournament = the event has several tournaments, choose one: { $keys }
+refusal-only-sample-deleted = only the sample event can be deleted; archive this one: nothing is lost then
 refusal-no-tournament = there is no tournament { $key }
 refusal-tournament-exists = there is a tournament { $key } already
 refusal-bad-key = use lower-case letters, digits and dashes for the tournament key, not { $key }
@@ -2995,7 +2996,8 @@ examples-completion =
         ronde completion fish | source     in ~/.config/fish/config.fish
 examples-serve =
     examples:
-        ronde serve                        the events of this folder, for this machine only
+        ronde serve                        the events in ~/Ronde, for this machine only
+        ronde serve .                      the events of this folder
         ronde serve events --host 0.0.0.0  for everybody in the hall; asks for a password
         ronde serve --sample               a sample event in round 4
         ronde serve --engine --port 8080   pairs for other programs, over HTTP
@@ -3180,7 +3182,7 @@ help-timetable-from = the first round to fill (default: { $default })
 help-lots-order = the players by number, in the order drawn
 help-lots-seed = the seed of the draw
 help-lots-how = how it was drawn, for the journal
-help-serve-place = a folder or a PostgreSQL URL
+help-serve-place = a folder or a PostgreSQL URL (default: the folder RONDE_HOME, else ~/Ronde, made if needed)
 help-serve-host = address to listen on; 0.0.0.0 to accept other machines
 help-serve-port = port to listen on; 0 takes a free one
 help-serve-password = set a new arbiter password
@@ -3195,7 +3197,8 @@ sample-written = { $file }: { $what }
 sample-open = an individual open after four rounds
 sample-teams = a team event after three rounds
 help-serve-no-browser = do not open the browser
-help-serve-sample = serve a sample event, thrown away afterwards
+help-serve-sample = demonstration: a sample event in a temporary folder; everything is deleted on exit
+help-serve-with-sample = put a sample event among the events, the first time
 cli-confirm = to go on, repeat the command with --confirm { $codes }
 help-serve-engine = no desk: only POST /api/engine/pair, /explain and /check, for programs (docs/drop-in.md); anyone who reaches it may ask
 cli-imported = { $n ->
@@ -3213,6 +3216,12 @@ cli-historical = Historical editions:
 cli-accelerations = accelerations: { $keys }
 cli-article = { $key } { $article }: { $title }
 cli-serving = Ronde is at { $address } (stop it with Ctrl-C)
+cli-events-kept = Events are kept in { $folder }
+cli-events-here = { $n ->
+        [one] There is an event in this folder, too: ronde serve . opens it
+       *[other] There are { $n } events in this folder, too: ronde serve . opens them
+    }
+cli-demonstration = Demonstration: everything is deleted on exit
 cli-engine = the engine answers at { $address }
 cli-fingerprint = Fingerprint of its certificate (SHA-256): { $fingerprint }
 cli-password = { "Password of the arbiter: " }
@@ -3258,6 +3267,21 @@ page-events = Events
 page-event = Event
 page-new_event = New event
 page-no_events = No event yet. Create the first one: a few fields are enough, and everything can be changed later.
+page-events_kept = Events are kept in { $folder }.
+page-demonstration = Demonstration
+page-demonstration_band = Demonstration: everything is deleted on exit
+page-demonstration_keep = Keep
+page-demonstration_text = These events are in a temporary folder, which is deleted when Ronde stops. Keep copies them into { $folder } as they are now; what you do here afterwards is not in the copy. To go on with the copy, stop Ronde and start it with: ronde serve
+page-demonstration_copy = Keep these events
+page-demonstration_kept = { $n ->
+        [0] There is no event to keep.
+        [one] Kept in { $folder }: { $files }.
+       *[other] Kept in { $folder }: { $files }.
+    }
+page-sample_text = This is the sample event that came with Ronde.
+page-sample_delete = Delete the sample event
+page-sample_delete_sure = Delete the sample event and all its backups? Whatever was entered in it is lost, and it does not come back at the next start.
+page-sample_deleted = { $name } is deleted.
 page-nobody_entered = Nobody has been entered yet.
 page-damaged = damaged
 page-restore_newest = Restore the newest intact backup

@@ -668,7 +668,7 @@ error-tls-extra = --tls demande le paquet cryptography : installez ronde[tls], o
 error-printing-busy = d'autres impressions sont en cours ; réessayez dans quelques secondes
 error-printing-failed = ce document n'a pas pu être imprimé ; imprimez-en une partie, ou utilisez ronde print
 error-engine-busy = le moteur est occupé ; réessayez dans quelques secondes
-error-engine-options = --engine ne sert pas de bureau : ni --sample, ni --password, ni --tls (--cert et --key sont possibles)
+error-engine-options = --engine ne sert pas de bureau : ni --sample, ni --with-sample, ni --password, ni --tls (--cert et --key sont possibles)
 error-engine-too-much = il a fallu plus de { $seconds } secondes, ou trop de mémoire ; utilisez la commande ronde
 error-postgres-extra = une base PostgreSQL demande le paquet psycopg : installez ronde[postgres]
 error-look-into-journal-before-you = { $where } : { $words } ; vérifiez le journal avant de répéter l'action
@@ -919,6 +919,7 @@ caution-mpa-system = Le système apparie : { $pairs }.
 ## Refus du bureau d'arbitrage
 
 refusal-which-tournament = l'événement a plusieurs tournois, choisissez : { $keys }
+refusal-only-sample-deleted = seul l'événement d'exemple se supprime ; archivez celui-ci : rien n'est perdu
 refusal-no-tournament = il n'y a pas de tournoi { $key }
 refusal-tournament-exists = le tournoi { $key } existe déjà
 refusal-bad-key = la clé d'un tournoi s'écrit en minuscules, chiffres et tirets, pas { $key }
@@ -3083,7 +3084,8 @@ examples-completion =
         ronde completion fish | source     dans ~/.config/fish/config.fish
 examples-serve =
     exemples :
-        ronde serve                        les événements de ce dossier, pour cette machine seulement
+        ronde serve                        les événements de ~/Ronde, pour cette machine seulement
+        ronde serve .                      les événements de ce dossier
         ronde serve events --host 0.0.0.0  pour toute la salle ; demande un mot de passe
         ronde serve --sample               un événement d'exemple à la ronde 4
         ronde serve --engine --port 8080   des appariements pour d'autres programmes, par HTTP
@@ -3268,7 +3270,7 @@ help-timetable-from = la première ronde à remplir (par défaut { $default })
 help-lots-order = les joueurs par numéro, dans l'ordre du tirage
 help-lots-seed = la graine du tirage
 help-lots-how = mode de tirage, pour le journal
-help-serve-place = un dossier ou une URL PostgreSQL
+help-serve-place = un dossier ou une URL PostgreSQL (par défaut : le dossier RONDE_HOME, sinon ~/Ronde, créé au besoin)
 help-serve-host = adresse d'écoute ; 0.0.0.0 pour accepter d'autres machines
 help-serve-port = port d'écoute ; 0 en prend un libre
 help-serve-password = choisir un nouveau mot de passe d'arbitre
@@ -3283,7 +3285,8 @@ sample-written = { $file } : { $what }
 sample-open = un open individuel après quatre rondes
 sample-teams = une compétition par équipes après trois rondes
 help-serve-no-browser = ne pas ouvrir le navigateur
-help-serve-sample = servir un événement d'exemple, jeté ensuite
+help-serve-sample = démonstration : un événement d'exemple dans un dossier temporaire ; tout est effacé à l'arrêt
+help-serve-with-sample = ajouter aux événements un exemple, la première fois
 cli-confirm = pour continuer, répétez la commande avec --confirm { $codes }
 help-serve-engine = pas de bureau : seulement POST /api/engine/pair, /explain et /check, pour des programmes (docs/drop-in.md) ; qui l'atteint peut s'en servir
 cli-imported = { $n ->
@@ -3301,6 +3304,12 @@ cli-historical = Éditions historiques :
 cli-accelerations = accélérations : { $keys }
 cli-article = { $key } { $article } : { $title }
 cli-serving = Ronde est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-events-kept = Les événements sont conservés dans { $folder }
+cli-events-here = { $n ->
+        [one] Il y a aussi un événement dans le dossier où vous êtes : ronde serve . l'ouvre
+       *[other] Il y a aussi { $n } événements dans le dossier où vous êtes : ronde serve . les ouvre
+    }
+cli-demonstration = Démonstration : tout est effacé à l'arrêt
 cli-engine = le moteur répond à { $address }
 cli-fingerprint = Empreinte de son certificat (SHA-256) : { $fingerprint }
 cli-password = { "Mot de passe de l'arbitre : " }
@@ -3346,6 +3355,21 @@ page-events = Événements
 page-event = Événement
 page-new_event = Nouvel événement
 page-no_events = Aucun événement pour l'instant. Créez le premier : quelques champs suffisent, tout se modifie ensuite.
+page-events_kept = Les événements sont conservés dans { $folder }.
+page-demonstration = Démonstration
+page-demonstration_band = Démonstration : tout est effacé à l'arrêt
+page-demonstration_keep = Garder
+page-demonstration_text = Ces événements sont dans un dossier temporaire, effacé quand Ronde s'arrête. « Garder » en fait une copie dans { $folder }, telle que tout est maintenant ; la suite n'y sera pas. Pour continuer sur la copie, arrêtez Ronde et relancez-le avec : ronde serve
+page-demonstration_copy = Garder ces événements
+page-demonstration_kept = { $n ->
+        [0] Il n'y a aucun événement à garder.
+        [one] Copié dans { $folder } : { $files }.
+       *[other] Copiés dans { $folder } : { $files }.
+    }
+page-sample_text = Ceci est l'événement d'exemple fourni avec Ronde.
+page-sample_delete = Supprimer l'exemple
+page-sample_delete_sure = Supprimer l'événement d'exemple et toutes ses sauvegardes ? Tout ce qui y a été saisi est perdu, et il ne reviendra pas au prochain démarrage.
+page-sample_deleted = { $name } est supprimé.
 page-nobody_entered = Personne n'est encore inscrit.
 page-damaged = abîmé
 page-restore_newest = Restaurer la sauvegarde intacte la plus récente

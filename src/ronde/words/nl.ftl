@@ -205,6 +205,7 @@ caution-mpa-system = Het systeem deelt in: { $pairs }.
 ## Weigeringen
 
 refusal-which-tournament = het evenement heeft meer toernooien, kies er een: { $keys }
+refusal-only-sample-deleted = alleen het voorbeeldevenement kan worden verwijderd; archiveer dit: dan gaat er niets verloren
 refusal-no-tournament = er is geen toernooi { $key }
 refusal-tournament-exists = er is al een toernooi { $key }
 refusal-bad-key = gebruik kleine letters, cijfers en streepjes voor de sleutel van een toernooi, niet { $key }
@@ -1867,6 +1868,21 @@ page-events = Evenementen
 page-event = Evenement
 page-new_event = Nieuw evenement
 page-no_events = Er is nog geen evenement.
+page-events_kept = Evenementen worden bewaard in { $folder }.
+page-demonstration = Demonstratie
+page-demonstration_band = Demonstratie: bij het afsluiten wordt alles gewist
+page-demonstration_keep = Bewaren
+page-demonstration_text = Deze evenementen staan in een tijdelijke map, die wordt gewist als Ronde stopt. Bewaren kopieert ze naar { $folder } zoals ze nu zijn; wat u hier daarna doet, staat niet in de kopie. Verder met de kopie? Stop Ronde en start het met: ronde serve
+page-demonstration_copy = Deze evenementen bewaren
+page-demonstration_kept = { $n ->
+        [0] Er is geen evenement om te bewaren.
+        [one] Bewaard in { $folder }: { $files }.
+       *[other] Bewaard in { $folder }: { $files }.
+    }
+page-sample_text = Dit is het voorbeeldevenement van Ronde.
+page-sample_delete = Het voorbeeld verwijderen
+page-sample_delete_sure = Het voorbeeldevenement met al zijn reservekopieën verwijderen? Wat erin is ingevoerd gaat verloren, en het komt bij de volgende start niet terug.
+page-sample_deleted = { $name } is verwijderd.
 page-nobody_entered = Er is nog niemand ingeschreven.
 page-damaged = beschadigd
 page-restore_newest = De nieuwste gave kopie terugzetten

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ronde.desk.service.absence import Absentee, absentees, answer_absentees, may_have_half
     from ronde.desk.service.anonymous import export_anonymous
+    from ronde.desk.service.arriving import copy_in, delete_sample, is_sample, mark_sample
     from ronde.desk.service.copies import (
         backup,
         backups,
@@ -205,6 +206,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "absence": "Absentee absentees answer_absentees may_have_half",
     "anonymous": "export_anonymous",
+    "arriving": "copy_in delete_sample is_sample mark_sample",
     "copies": (
         "backup backups copy_away copy_named newest_whole restore restore_copy second_place set_second_place"
     ),

@@ -150,7 +150,7 @@ def _folder(event: str, file: Path | None, chosen: Path | None) -> Path:
     if chosen is not None:
         return chosen
     if file is not None:
-        return file.with_name(file.name + ".backups")
+        return files.copies_of(file)
     return Path.home() / ".local" / "share" / "ronde" / "backups" / event
 
 

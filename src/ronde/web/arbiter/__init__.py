@@ -8,6 +8,7 @@ from ronde.web.arbiter import (
     access,
     events,
     journal,
+    keeping,
     lists,
     overview,
     papers,
@@ -25,7 +26,7 @@ from ronde.web.arbiter import (
 
 router = APIRouter(include_in_schema=False)
 parts = (
-    access, poster, events, journal, lists, overview, papers, players, prizes, results, rounds,
+    access, poster, events, keeping, journal, lists, overview, papers, players, prizes, results, rounds,
     screens, settings,
     tables, teams, timetable,
 )  # fmt: skip

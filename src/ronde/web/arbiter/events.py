@@ -267,6 +267,7 @@ def event_page(place: AsDeputy) -> Response:
         access=place.visit.guard.access(place.id) if place.role is Role.ARBITER else None,
         copies=_copies(desk)[:KEPT] if place.role is Role.ARBITER else [],
         stored=[(key, desk.state(key).setup.name) for key in desk.keys if desk.state(key).archived],
+        sample=service.is_sample(desk),
         second=service.second_place(desk),
         chief=place.visit.role() is Role.ARBITER,
         undoable=service.undoable(desk, ""),
