@@ -76,7 +76,6 @@ class TestPages:
             "trf16?next_round=true",
             "chess-results",
             "json",
-            "event",
             "site",
             "standings.csv",
             "pairings.csv",
@@ -140,7 +139,7 @@ class TestPages:
 
     def test_the_event_file_has_no_passwords(self, spring: Client, tmp_path: Path) -> None:
         service.keep(spring.desk("open-de-printemps"), "access", '{"arbiter": "x"}')
-        answer = spring.http.get("/desk/open-de-printemps/t/open/download/event")
+        answer = spring.http.get("/desk/open-de-printemps/file")
         service.keep(spring.desk("open-de-printemps"), "access", None)
         path = tmp_path / "copy.ronde"
         path.write_bytes(answer.content)

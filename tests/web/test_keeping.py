@@ -13,8 +13,10 @@ from stat import S_IMODE
 
 import pytest
 
+from ronde.desk import service
 from ronde.desk.files import home
 from ronde.web import sample
+from ronde.words import say
 from tests.web.desks import Client, fill, in_round_two, passwords
 
 SPRING = "/desk/open-de-printemps"
@@ -179,3 +181,71 @@ class TestDemonstration:
         with served("--sample") as said:
             assert said[1] == "Demonstration: everything is deleted on exit\n"
         assert not folder.exists()
+
+
+class TestFiles:
+    def opened(self, client: Client, name: str, data: bytes, status: int = 200) -> str:
+        """The page after *Open a file*, as it reads."""
+        page = client.post("/desk/new/file", status, files={"file": (name, data)}, page="/")
+        return unescape(re.sub(r"<[^>]+>", "", page))
+
+    def test_from_one_machine_to_another(self, tmp_path: Path) -> None:
+        """A copy made while the desk runs is opened elsewhere, without passwords."""
+        here, there = tmp_path / "here", tmp_path / "there"
+        here.mkdir()
+        there.mkdir()
+        in_round_two(here)
+        passwords(client := Client(here), "nice", deputy="deputy-word")
+        assert 'href="/desk/nice/file"' in client.get("/desk/nice")
+        assert 'href="/desk/nice/file"' in client.get("/desk/nice/t/open")
+        answer = client.http.get("/desk/nice/file")
+        assert "nice.ronde" in answer.headers["content-disposition"]
+        other = Client(there)
+        assert "Nice is opened. It is kept as nice.ronde." in self.opened(other, "nice.ronde", answer.content)
+        assert service.log(other.desk()) == service.log(client.desk())
+        assert not other.guard.access("nice").deputy
+        assert S_IMODE((there / "nice.ronde").stat().st_mode) == 0o600
+
+    def test_nothing_is_overwritten(self, tmp_path: Path) -> None:
+        in_round_two(tmp_path)
+        client = Client(tmp_path)
+        data, before = client.http.get("/desk/nice/file").content, service.log(client.desk())
+        page = self.opened(client, "nice.ronde", data)
+        assert (
+            "An event nice is here already, which stays as it is: this one is kept as nice-2.ronde." in page
+        )
+        assert service.log(client.desk()) == before == service.log(client.desk("nice-2"))
+
+    def test_a_backup_takes_the_name_of_its_event(self, tmp_path: Path) -> None:
+        in_round_two(tmp_path)
+        backup = min((tmp_path / "nice.ronde.backups").iterdir())
+        other = tmp_path / "other"
+        other.mkdir()
+        assert "It is kept as nice.ronde." in self.opened(Client(other), backup.name, backup.read_bytes())
+
+    @pytest.mark.parametrize("language", ["en", "fr", "nl"])
+    def test_other_files_are_refused(self, tmp_path: Path, language: str) -> None:
+        client = Client(tmp_path, language=language)
+        fill(client)
+        report = Path("samples/open.trf").read_bytes()
+        sentence = say("error-opened-no-event", language, file="open.trf")
+        assert sentence in self.opened(client, "open.trf", report)
+        assert [path.name for path in tmp_path.glob("*.ronde")] == ["nice.ronde"]
+
+    def test_a_damaged_file_is_refused(self, tmp_path: Path) -> None:
+        client = Client(tmp_path)
+        fill(client)
+        data = client.http.get("/desk/nice/file").content.replace(b"Player 03", b"Player 33")
+        assert "evil.ronde is damaged, so nothing was opened" in self.opened(client, "evil.ronde", data)
+        assert [path.name for path in tmp_path.glob("*.ronde")] == ["nice.ronde"]
+
+    def test_only_for_those_who_create_events(self, tmp_path: Path) -> None:
+        in_round_two(tmp_path)
+        data = Client(tmp_path).http.get("/desk/nice/file").content
+        client = Client(tmp_path, open_desk=False)
+        passwords(client, "nice", arbiter="arbiter-word")
+        client.post("/login", who="Max", password="arbiter-word", event="nice")
+        assert "Open a file" not in client.get("/")
+        assert client.http.get("/desk/nice/file").status_code == 200
+        self.opened(client, "copy.ronde", data, 403)
+        assert [path.name for path in tmp_path.glob("*.ronde")] == ["nice.ronde"]

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         backups,
         copy_away,
         copy_named,
+        is_copy,
         newest_whole,
         restore,
         restore_copy,
@@ -208,7 +209,8 @@ _HOMES = {
     "anonymous": "export_anonymous",
     "arriving": "copy_in delete_sample is_sample mark_sample",
     "copies": (
-        "backup backups copy_away copy_named newest_whole restore restore_copy second_place set_second_place"
+        "backup backups copy_away copy_named is_copy newest_whole restore restore_copy second_place "
+        "set_second_place"
     ),
     "desk": (
         "Desk archive close_event describe_event events keep kept log new_event note open_event redo "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ronde.desk import files
+from ronde.desk.journal import EVENT
 from ronde.desk.service.desk import Desk, keep, kept, open_event
 from ronde.desk.service.words import refuse
 from ronde.desk.store import Store
@@ -18,8 +19,8 @@ def copy_in(file: Path, address: str | Path, settings: bool = False) -> None:
     What is kept beside its journal comes with it only if asked for: passwords, tokens, folders of a machine.
     """
     with open_event(file) as desk:
-        for key in desk.keys:
-            desk.state(key)
+        for scope in (EVENT, *desk.keys):
+            desk.book.state(scope)
         store = desk.book.store
         Store.create(address, store.rows(), store.kept() if settings else ()).close()
 

@@ -135,6 +135,11 @@ def _numbered(folder: Path, at: str, why: str, lines: Sequence[Entry | Row], kep
                 continue
 
 
+def is_copy(name: str) -> bool:
+    """A file has the name of an automatic copy, which says little of its event."""
+    return _NAME.fullmatch(name) is not None
+
+
 def _number(path: Path) -> int:
     match = _NAME.fullmatch(path.name)
     return int(match[1]) if match and match[1] else 0

@@ -7,7 +7,6 @@ import json
 import tempfile
 import zipfile
 from dataclasses import asdict
-from pathlib import Path
 from urllib.parse import quote
 
 from fastapi import APIRouter
@@ -208,16 +207,6 @@ def as_json(place: AsArbiter, key: str) -> Response:
     place.tournament(key)
     data = json.dumps(service.export_json(place.desk, key), ensure_ascii=False, indent=1)
     return _file(data, f"{place.id}-{key}.json", "application/json")
-
-
-@router.get("/download/event")
-def event_file(place: AsArbiter, key: str) -> Response:
-    """The whole event with its journal as one file; without passwords and tokens."""
-    place.tournament(key)
-    with tempfile.TemporaryDirectory() as folder:
-        path = service.backup(place.desk, Path(folder) / "event.ronde", secrets=False)
-        data = path.read_bytes()
-    return _file(data, f"{place.id}.ronde", "application/octet-stream")
 
 
 @router.get("/download/site")
