@@ -70,7 +70,7 @@ def test_an_evening(file: str, system: str, seed: int) -> None:
     setup = replace(SETUP, system=system, policy=Policy(half_byes=2, late_entry=missed))
     with service.new_event(file, Event("x"), "Anne") as desk:
         key = begin(desk, rng.randint(9, 16), setup)
-        service.draw_colour(desk, key, rng.choice((Colour.WHITE, Colour.BLACK)))
+        service.draw_colour(desk, key, rng.choice((Colour.WHITE, Colour.BLACK)), reason="again")
         if system.endswith("-lots"):
             service.draw_lots(desk, key, seed=seed)
             service.close_list(desk, key)

@@ -86,7 +86,7 @@ class Test_3_2_1_drawn_numbers:
 
     def test_each_draw_has_its_own_seed(self, desk: Desk) -> None:
         key = entered(desk, LOTS)
-        seeds = {service.draw_lots(desk, key).lots_seed for _ in range(4)}
+        seeds = {service.draw_lots(desk, key, reason="again").lots_seed for _ in range(4)}
         assert len(seeds) == 4
 
     def test_one_undo_takes_lots_and_numbers_back(self, desk: Desk) -> None:
@@ -185,7 +185,10 @@ class Test_by_command:
         assert drawn[0] == "seed 3"
         assert [line.split()[0] for line in drawn[1:]] == ["1", "2", "3"]
         assert main(["lots", file, "--order", "3,one"]) == 3
-        assert main(["lots", file, "--order", "3,1,2", "--how", "hat"]) == 0
+        hat = ["lots", file, "--order", "3,1,2", "--how", "hat"]
+        assert main(hat) == 3
+        assert "to draw it again, give a reason" in capsys.readouterr().err
+        assert main([*hat, "--reason", "the players asked for a hat"]) == 0
         assert [line.split()[1] for line in capsys.readouterr().out.splitlines()] == [
             drawn[n].split()[1] for n in (3, 1, 2)
         ]

@@ -127,17 +127,42 @@ class Test_setup:
 
     def test_lots_are_recorded(self, desk: Desk) -> None:
         key = begin(desk, 6)
-        service.draw_colour(desk, key)
+        service.draw_colour(desk, key, reason="the coin fell off the table")
         assert desk.state(key).initial_colour in (Colour.WHITE, Colour.BLACK)
-        assert service.log(desk, key)[-1].say("fr").endswith("(par le programme)")
-        service.draw_colour(desk, key, Colour.BLACK, "the mayor drew it")
+        assert (
+            service.log(desk, key)[-1]
+            .say("fr")
+            .endswith("(par le programme)\xa0; nouveau tirage\xa0: the coin fell off the table")
+        )
+        service.draw_colour(desk, key, Colour.BLACK, "the mayor drew it", "the coin rolled away")
         assert desk.state(key).colour_lot == "the mayor drew it"
         service.draw_lots(desk, key, [3, 1, 2, 6, 5, 4], "from a hat")
         assert desk.state(key).value.settings.lots == (3, 1, 2, 6, 5, 4)
         with pytest.raises(Refused, match="every player must be drawn exactly once: Player 006"):
             service.draw_lots(desk, key, [3, 1, 2, 5, 4])
-        service.draw_lots(desk, key)
+        service.draw_lots(desk, key, reason="the hat was too small")
         assert sorted(desk.state(key).lots) == ["p1", "p2", "p3", "p4", "p5", "p6"]
+
+    def test_lots_are_drawn_once(self, desk: Desk) -> None:
+        """A lot that did not please is not drawn again without a reason, not even after an undo."""
+        key = begin(desk, 6)
+        service.draw_lots(desk, key)
+        for undone in (False, True):
+            if undone:
+                service.undo(desk, key)
+                service.undo(desk, key)
+            with pytest.raises(Refused, match="to draw it again, give a reason"):
+                service.draw_colour(desk, key)
+            with pytest.raises(Refused, match="to draw it again, give a reason"):
+                service.draw_lots(desk, key, [3, 1, 2, 6, 5, 4])
+        service.draw_colour(desk, key, Colour.BLACK, "coin", "the coin rolled away")
+        assert service.log(desk, key)[-1].say() == (
+            "number 1 has Black by lot (coin); drawn again: the coin rolled away"
+        )
+        service.draw_lots(desk, key, reason="a player was missing")
+        assert service.log(desk, key)[-1].say().endswith("; drawn again: a player was missing")
+        service.add_player(desk, key, Person("Late"))
+        service.draw_lots(desk, key)  # nobody can draw for one player only
 
     def test_forbidden_pairs_and_byes(self, desk: Desk, key: str) -> None:
         service.forbid(desk, key, [[1, 2], [4, "p5", 6]])

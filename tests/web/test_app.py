@@ -201,7 +201,10 @@ class TestBeforeRound1:
         client.post(f"{T}/settings/lots", order="3 1 2 4", how="hat")
         state = client.desk().state()
         assert [e.person.name for e in state.by_number.values()] == ["P3", "P1", "P2", "P4"]
-        client.post(f"{T}/settings/lots", order="", how="")
+        assert "Draw again…" in client.get(T)
+        assert "to draw it again, give a reason" in client.post(f"{T}/settings/lots", order="", how="")
+        client.post(f"{T}/settings/lots", order="", how="", reason="a name was in the hat twice")
+        assert "drawn again: a name was in the hat twice" in client.get(f"{T}/journal")
         seed = client.desk().state().lots_seed
         assert f"seed {seed}" in client.get(T)
         publish(client.desk())

@@ -199,13 +199,14 @@ def lots_arguments(parser: Parser) -> None:
     parser.add_argument("--order", metavar="LIST", help="help-lots-order")
     parser.add_argument("--seed", type=int, metavar="SEED", help="help-lots-seed")
     parser.add_argument("--how", default="", help="help-lots-how")
+    parser.add_argument("--reason", default="", help="help-lots-reason")
 
 
 def run_lots(args: argparse.Namespace) -> int:
     """Draw lots, or record a draw, and print the order."""
     with opened(args) as desk:
         order = None if args.order is None else _numbers(args.order)
-        state = service.draw_lots(desk, args.tournament, order, args.how, args.seed)
+        state = service.draw_lots(desk, args.tournament, order, args.how, args.seed, args.reason)
         if state.lots_seed is not None:
             output(say("cli-seed", args.lang, seed=state.lots_seed) + "\n")
         for uid in state.lots:

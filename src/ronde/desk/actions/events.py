@@ -181,10 +181,11 @@ BY_PROGRAM = "by the program"  # how a lot is drawn by default
 
 @frozen
 class ColourDrawn(OnState):
-    """The lot for the colour of number 1 in round 1, and how it was drawn."""
+    """The lot for the colour of number 1 in round 1, how it was drawn, and why it was drawn again."""
 
     colour: Colour
     how: str = ""
+    reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
         return replace(state, initial_colour=self.colour, colour_lot=self.how)
@@ -192,12 +193,13 @@ class ColourDrawn(OnState):
 
 @frozen
 class LotsDrawn(OnState):
-    """The players in the order drawn, how, and the pairing numbers that follow from it."""
+    """The players in the order drawn, how, the pairing numbers that follow, and why it was drawn again."""
 
     order: tuple[str, ...]
     how: str = ""
     seed: int | None = None  # of the program's draw
     numbers: tuple[str, ...] = ()  # the first one is number 1; none: the numbers stay
+    reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
         drawn = replace(state, lots=self.order, lots_how=self.how, lots_seed=self.seed)

@@ -84,6 +84,7 @@ if TYPE_CHECKING:
         draws_lots,
         in_order,
         lots_are_due,
+        lots_were_drawn,
         misnumbered,
         number_players,
         without_lot,
@@ -160,6 +161,7 @@ if TYPE_CHECKING:
         check_reportable,
         choices,
         close_tournament,
+        colour_was_drawn,
         draw_colour,
         forbid,
         options,
@@ -229,8 +231,8 @@ _HOMES = {
     "mode": "leave_fide_mode",
     "notices": "warnings",
     "numbers": (
-        "are_fixed close_list draw_lots draws_lots in_order lots_are_due misnumbered number_players "
-        "without_lot"
+        "are_fixed close_list draw_lots draws_lots in_order lots_are_due lots_were_drawn misnumbered "
+        "number_players without_lot"
     ),
     "players": (
         "Preview Ref absent_without_notice add_player add_players announce_away check_in edit_player "
@@ -249,7 +251,7 @@ _HOMES = {
     ),
     "setup": (
         "Notice TEMPLATES add_tournament bar_from_bye change_setup check_reportable choices "
-        "close_tournament draw_colour forbid options suggestions template tiebreaks_of"
+        "close_tournament colour_was_drawn draw_colour forbid options suggestions template tiebreaks_of"
     ),
     "sites": "SitePlan export_site plan_site publish_site site_plan site_trouble",
     "teams": (

@@ -467,6 +467,12 @@ def _line(desk: Desk, seq: int) -> LogLine:
     return _told(desk, [found])[0]
 
 
+def has_done(desk: Desk, key: str | None, action: type[Action]) -> bool:
+    """An action of this kind is in the journal of a tournament, undone or not."""
+    scope, kind = desk.scope(key), action.kind()
+    return any(mark.scope == scope and mark.kind == kind for mark in desk.book.store.marks())
+
+
 def log(desk: Desk, key: str | None = None, after: int = 0, limit: int = 0) -> list[LogLine]:
     """All actions with author, time and whether they still count; newest last.
 

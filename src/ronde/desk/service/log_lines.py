@@ -203,7 +203,7 @@ def _imported(x: a.TournamentImported, names: Names) -> Message:
 
 
 def _colour(x: a.ColourDrawn, names: Names) -> Message:
-    return _because(Message.of("log-colour", colour=x.colour), _how(x.how))
+    return _again(_because(Message.of("log-colour", colour=x.colour), _how(x.how)), x.reason)
 
 
 def _lots(x: a.LotsDrawn, names: Names) -> Message:
@@ -215,7 +215,11 @@ def _lots(x: a.LotsDrawn, names: Names) -> Message:
             else Message.of("log-seed", seed=x.seed)
         )
     drawn = _because(Message.of("log-lots", players=_who(names, x.order)), how)
-    return Message.of("log-lots-numbers", what=drawn) if x.numbers else drawn
+    return _again(Message.of("log-lots-numbers", what=drawn) if x.numbers else drawn, x.reason)
+
+
+def _again(what: Message, reason: str) -> Message:
+    return Message.of("log-drawn-again", what=what, reason=reason) if reason else what
 
 
 def _how(how: str) -> Message | str:

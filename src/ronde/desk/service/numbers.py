@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from ronde.desk.actions import BY_PROGRAM, LotsDrawn, Numbered
 from ronde.desk.event import Entrant, Setup, State
 from ronde.desk.matches import strength
-from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.desk import Desk, act, has_done
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
 from ronde.model import Player, Team
@@ -131,8 +131,20 @@ def close_list(desk: Desk, key: str | None, reason: str = "") -> State:
 # --- lots ----------------------------------------------------------------------------------------
 
 
+def lots_were_drawn(desk: Desk, key: str | None) -> bool:
+    """Lots have been drawn for these players, even if that was undone: to draw again needs a reason."""
+    state = desk.state(key)
+    due = state.lots and set(state.lots) != set(state.entrants)
+    return not due and has_done(desk, key, LotsDrawn)
+
+
 def draw_lots(
-    desk: Desk, key: str | None, order: Iterable[Ref] | None = None, how: str = "", seed: int | None = None
+    desk: Desk,
+    key: str | None,
+    order: Iterable[Ref] | None = None,
+    how: str = "",
+    seed: int | None = None,
+    reason: str = "",
 ) -> State:
     """Record the order drawn by lot for all players; without an order the program draws it from a seed.
 
@@ -152,12 +164,14 @@ def draw_lots(
         if sorted(uids) != sorted(state.entrants):
             wrong = sorted(set(uids) ^ set(state.entrants)) or sorted({u for u in uids if uids.count(u) > 1})
             raise refuse("lots-all", players=tuple(state.name(uid) for uid in wrong))
+        if not reason and lots_were_drawn(desk, key):
+            raise refuse("drawn-already")
         numbers: tuple[str, ...] = ()
         if draws_lots(state.setup):
             numbers = tuple(e.uid for e in in_order(replace(state, lots=tuple(uids))))
         if given is None:
-            return LotsDrawn(tuple(uids), how or BY_PROGRAM, sown, numbers)
-        return LotsDrawn(tuple(uids), how, None, numbers)
+            return LotsDrawn(tuple(uids), how or BY_PROGRAM, sown, numbers, reason)
+        return LotsDrawn(tuple(uids), how, None, numbers, reason)
 
     return act(desk, desk.scope(key), build)
 

@@ -20,7 +20,7 @@ from ronde.desk.actions import (
 from ronde.desk.cautions import Caution, Level, ask
 from ronde.desk.deeds import not_in_mode
 from ronde.desk.event import Policy, Setup, State
-from ronde.desk.service.desk import Desk, act, patiently
+from ronde.desk.service.desk import Desk, act, has_done, patiently
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
 from ronde.desk.squads import ORDERS, TeamRules
@@ -360,7 +360,14 @@ def _last_round(state: State, setup: Setup) -> list[Caution]:
     return [Caution(Level.CONFIRM, message, (Message("caution-recorded"),), remark)]
 
 
-def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: str = "") -> State:
+def colour_was_drawn(desk: Desk, key: str | None) -> bool:
+    """The colour of number 1 has been drawn, even if that was undone: to draw it again needs a reason."""
+    return desk.state(key).initial_colour is not None or has_done(desk, key, ColourDrawn)
+
+
+def draw_colour(
+    desk: Desk, key: str | None, colour: Colour | None = None, how: str = "", reason: str = ""
+) -> State:
     """Record the lot for the colour of number 1 in round 1; without a colour the program draws it."""
     drawn = colour or secrets.choice((Colour.WHITE, Colour.BLACK))
     words = how or ("" if colour else BY_PROGRAM)
@@ -368,7 +375,9 @@ def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: 
     def build(state: State) -> ColourDrawn:
         if state.rounds:
             raise refuse("setup-fixed", what=Message("setup-initial_colour"))
-        return ColourDrawn(drawn, words)
+        if not reason and colour_was_drawn(desk, key):
+            raise refuse("drawn-already")
+        return ColourDrawn(drawn, words, reason)
 
     return act(desk, desk.scope(key), build)
 

@@ -228,14 +228,14 @@ class TimetableIn(Given):
     times: Annotated[list[Annotated[str, Field(max_length=30)]], Field(max_length=99)]
 
 
-class ColourIn(Given):
+class ColourIn(ReasonIn):
     """The colour of number 1; without one the program draws it."""
 
     colour: Literal["white", "black", ""] = ""
     how: Line = ""
 
 
-class LotsIn(Given):
+class LotsIn(ReasonIn):
     """Pairing numbers in the order drawn; empty: the program draws, from the seed if there is one."""
 
     order: Annotated[list[PlayerNumber], Field(max_length=5000)] = []

@@ -154,19 +154,20 @@ def change_setup(place: AsArbiter, key: Key, given: SetupIn) -> Plain:
 
 @router.post(T + "/colour", tags=["tournaments"])
 def draw_colour(place: AsArbiter, key: Key, given: ColourIn) -> Plain:
-    """Record the lot for the colour of number 1, or let the program draw it."""
+    """Record the lot for the colour of number 1, or let the program draw it; a second draw needs a reason."""
     place.tournament(key)
     drawn = {"white": Colour.WHITE, "black": Colour.BLACK}.get(given.colour)
-    state = service.draw_colour(place.desk, key, drawn, given.how)
+    state = service.draw_colour(place.desk, key, drawn, given.how, given.reason.strip())
     assert state.initial_colour is not None
     return {"colour": "white" if state.initial_colour is Colour.WHITE else "black"}
 
 
 @router.post(T + "/lots", tags=["tournaments"])
 def draw_lots(place: AsArbiter, key: Key, given: LotsIn) -> Plain:
-    """Record the order drawn by lot for all players, or let the program draw it."""
+    """Record the order drawn by lot for all players, or let the program draw it; again: for a reason."""
     place.tournament(key)
-    state = service.draw_lots(place.desk, key, given.order or None, given.how, given.seed)
+    order, reason = given.order or None, given.reason.strip()
+    state = service.draw_lots(place.desk, key, order, given.how, given.seed, reason)
     return {"order": [state.number(uid) for uid in state.lots], "seed": state.lots_seed}
 
 

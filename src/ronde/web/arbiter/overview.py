@@ -117,6 +117,7 @@ def overview(place: AsDeputy, key: str) -> Response:
         items=checklist(state),
         mark=service.draft_mark(state),
         stale=service.is_stale(state),
+        lot_again={"colour": service.colour_was_drawn(desk, key), "lots": service.lots_were_drawn(desk, key)},
         without_lot=service.without_lot(state),
         lots_article=state.setup.rules.general.articles.get(Topic.LOTS),
         numbers_article=state.setup.article(Topic.NUMBERS),

@@ -84,7 +84,7 @@ def colour(place: AsArbiter, key: str, form: Posted) -> Response:
     """Draw the colour of number 1, or record the lot drawn in the hall."""
     place.tournament(key)
     drawn = {"w": Colour.WHITE, "b": Colour.BLACK}.get(form.text("colour"))
-    service.draw_colour(place.desk, key, drawn, form.text("how"))
+    service.draw_colour(place.desk, key, drawn, form.text("how"), form.text("reason"))
     return _done(place, key, overview=True)
 
 
@@ -93,7 +93,7 @@ def lots(place: AsArbiter, key: str, form: Posted) -> Response:
     """Draw lots for all players, or record the order drawn."""
     place.tournament(key)
     order = numbers(form.raw("order"))
-    service.draw_lots(place.desk, key, order or None, form.text("how"))
+    service.draw_lots(place.desk, key, order or None, form.text("how"), reason=form.text("reason"))
     return _done(place, key, overview=True)
 
 
