@@ -74,7 +74,14 @@ class Test_standings_table:
         table = standings_table(standings(drawn, "ARO,WIN"))
         assert cells(table, "place", "number") == [("1=", 1), ("1=", 2)]
         assert "= tied" in table.notes
-        assert any(note.startswith("ARO not used: unrated player: 2") for note in table.notes)
+        (notice,) = table.notices
+        assert notice.startswith("ARO not used: unrated player: 2")
+        assert notice.endswith("The next tie-break decides: WIN")
+        assert cells(table, "ARO", "WIN") == [("–", 0), ("–", 0)]
+        assert render(table).index(notice[:20]) < render(table).index("Place") < render(table).index("= tied")
+        assert "ARO" in render(table, "csv").splitlines()[0]
+        last = standings_table(standings(drawn, "WIN,PERF"))
+        assert last.notices[0].endswith("No other tie-break follows: equal players share their place")
         lots = standings_table(standings(drawn, "WIN", seed=3), "fr")
         assert any(re.match(r"Tirage au sort, graine 3\xa0: [12], [12]", note) for note in lots.notes)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,25 @@ def test_from_the_list_to_the_end(client: Client) -> None:
     assert marks(desk) == ["results done", "standings open", "report open", "close now"]
     client.post(f"{T}/settings/close")
     assert marks(desk)[-1] == "close done"
+
+
+def test_closing_asks_for_estimates(client: Client) -> None:
+    """A tie-break that needs ratings counts for nobody while one player has none."""
+    desk = fill(client)
+    service.change_setup(desk, "open", replace(desk.state().setup, tiebreaks=("BH", "PERF")))
+    assert "Close all the same" not in client.get(T)
+    service.add_player(desk, "open", Person("Nobody, New"))
+    page = client.get(T)
+    assert "1 player without a rating: Nobody, New." in page
+    assert "PERF counts for nobody (C.07 10). Enter an estimate?" in page
+    publish(desk, results=True)
+    for address in (f"{T}/standings", "/e/nice/open/standings", f"{T}/crosstable", "/e/nice/open/crosstable"):
+        page = client.get(address)
+        assert page.index("PERF not used: unrated player: 9") < page.index("<table"), address
+        assert ">PERF</th>" in page, address
+        assert "No other tie-break follows" in page, address
+    service.edit_player(desk, "open", 9, Person("Nobody, New", estimate=1500))
+    assert "PERF not used" not in client.get(f"{T}/standings")
 
 
 def test_settings_have_neither_lot_nor_closing(client: Client) -> None:

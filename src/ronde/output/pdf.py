@@ -228,7 +228,7 @@ def _sheet(
         "flipped": flipped,
         "event": event,
         "title": title,
-        "subtitle": table.subtitle,
+        "subtitle": " · ".join(filter(None, (table.subtitle, *table.notices))),
         "footer": footer,
         "page": _page_number(table.language),
         "tables": [_table(table, block, size, blank, air) for block in blocks],

@@ -41,7 +41,7 @@ def workbook(table: Table) -> bytes:
         if column.digits:
             for line in range(3, 3 + len(table.rows)):
                 sheet.cell(line, n).number_format = "0." + "0" * column.digits
-    for note in table.notes:
+    for note in (*table.notices, *table.notes):
         sheet.append([clean(note)])
     for cell in chain.from_iterable(sheet.iter_rows()):
         if isinstance(cell.value, str):

@@ -53,6 +53,7 @@ class Standings:
     codes: tuple[Code, ...]
     rows: tuple[Row, ...]
     dropped: tuple[tuple[str, Message], ...] = ()  # codes that could not be used, and why
+    announced: tuple[Code, ...] = ()  # the codes with those that could not be used, in the order of the list
     seed: int | None = None
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
     own: tuple[TieBreak, ...] = ()  # custom tie-breaks
@@ -150,7 +151,8 @@ def _made(
     refused = {code: reason for code in listed if (reason := refusal(seen, code, known))}
     dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
     drawing = bool(seen.lots)  # no column for lots that have not been drawn
-    used = tuple(code for code in listed if code not in refused and (drawing or code.name != "LOTS"))
+    announced = tuple(code for code in listed if drawing or code.name != "LOTS")
+    used = tuple(code for code in announced if code not in refused)
     groups, columns = _rank(seen, used, known)
     drawn: tuple[int, ...] = ()
     if seed is not None:
@@ -158,7 +160,7 @@ def _made(
         order = {id_: n for n, id_ in enumerate(drawn)}
         groups = [[id_] for group in groups for id_ in sorted(group, key=lambda i: order.get(i, 0))]
     rows = tuple(_rows(players, seen, groups, columns))
-    return Standings(name, seen.rounds, seen.edition, used, rows, dropped, seed, drawn, own)
+    return Standings(name, seen.rounds, seen.edition, used, rows, dropped, announced, seed, drawn, own)
 
 
 def _listed(codes: str | Sequence[Code], default: str, own: Sequence[TieBreak] = ()) -> Listed:

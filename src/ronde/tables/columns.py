@@ -10,6 +10,7 @@ from ronde.facts.history import Float
 from ronde.formats.players.person import rating_shown
 from ronde.model import Cell, Colour, Player, Result
 from ronde.tables.render import Column, Table, decimal
+from ronde.values import replace
 from ronde.words import Quoted, languages, say, spoken
 from ronde.words import points as said
 
@@ -93,4 +94,4 @@ def without_empty(table: Table) -> Table:
     ]
     columns = tuple(table.columns[i] for i in keep)
     rows = tuple(tuple(row[i] for i in keep) for row in table.rows)
-    return Table(table.key, table.title, columns, rows, table.subtitle, table.notes, table.language)
+    return replace(table, columns=columns, rows=rows)

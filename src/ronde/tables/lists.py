@@ -41,7 +41,7 @@ from ronde.tables.columns import (
 )
 from ronde.tables.render import FORMATS, Column, Table, Value, render
 from ronde.values import frozen, replace
-from ronde.words import Quoted, enumeration, listed, say
+from ronde.words import Message, Quoted, enumeration, listed, say
 from ronde.words import points as said
 
 __all__ = [
@@ -96,13 +96,14 @@ def standings_table(
             rated(row.player),
             row.player.federation,
             row.player.club,
-            *row.values,
+            *_announced(standings, row),
             *(values.get(row.id) for _, values in extra),
         )
         for row in standings.rows
     )
     title = titled(say("table-standings", language, n=standings.rounds), standings.name)
     made = Table("standings", title, columns, rows, "", _notes(standings, language), language)
+    made = replace(made, notices=_notices(standings, language))
     return without_empty(chosen_title(made, choice))
 
 
@@ -111,17 +112,39 @@ def _place(row: Row) -> Value:
 
 
 def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
-    """A column for every code; decimals only where somebody has a fraction."""
+    """A column for every code announced; decimals only where somebody has a fraction."""
     columns, used = [], set[str]()
-    for n, code in enumerate(standings.codes):
+    rows = [_announced(standings, row) for row in standings.rows]
+    for n, code in enumerate(standings.announced):
         key = str(code)
         while key in used:  # direct encounter may occur in a list more than once
             key += "'"
         used.add(key)
-        values = [row.values[n] for row in standings.rows]
+        values = [value for row in rows if not isinstance(value := row[n], str | int)]
         shown = heading("points", language) if code.name == "PTS" else str(code)
         columns.append(Column(key, shown, True, digits_for(values, standings.tiebreak(code).digits)))
     return columns
+
+
+def _announced(standings: Standings, row: Row) -> tuple[Fraction | str | None, ...]:
+    """The values of a player under every code announced; a dash where the code could not be used."""
+    values = iter(row.values)
+    return tuple(next(values) if code in standings.codes else "–" for code in standings.announced)
+
+
+def _notices(standings: Standings, language: str) -> tuple[str, ...]:
+    """The codes that could not be used, why, and what decides instead."""
+    told = []
+    for code, reason in standings.dropped:
+        codes = [str(one) for one in standings.announced]
+        later = standings.announced[codes.index(code) + 1 :] if code in codes else ()
+        following = next((str(one) for one in later if one in standings.codes), "")
+        what = Message.of("table-dropped", code=code, reason=reason)
+        if code in codes:
+            name_ = "table-dropped-next" if following else "table-dropped-last"
+            what = Message.of(name_, what=what, code=following)
+        told.append(what.say(language))
+    return tuple(told)
 
 
 def _explained(standings: Standings, codes: Iterable[Code], language: str) -> str:
@@ -146,8 +169,6 @@ def _notes(standings: Standings, language: str) -> tuple[str, ...]:
     if standings.expelled:
         names = enumeration((row.player.name for row in standings.expelled), language)
         notes.append(say("table-expelled", language, n=len(standings.expelled), players=names))
-    for code, reason in standings.dropped:
-        notes.append(say("table-dropped", language, code=code, reason=reason))
     if standings.seed is not None and standings.lots:
         order = ", ".join(map(str, standings.lots))
         notes.append(say("table-lots", language, seed=standings.seed, order=order))
@@ -199,7 +220,7 @@ def crosstable(
         cells = [_cell(player.cell(n), sign, label, scale, language) for n, sign in enumerate(marks, 1)]
         place: tuple[Value, ...] = (_place(row),) if placed else ()
         head = (player.title, player.name, rated(player), player.federation)
-        sums = row.values if by_rank else (points(row.score),)
+        sums = _announced(standings, row) if by_rank else (points(row.score),)
         table.append((label[row.id], *place, *head, *cells, *sums))
     name_ = "table-crosstable" if by_rank else "table-crosstable-number"
     title = titled(say(name_, language, n=standings.rounds), tournament.name)
@@ -209,7 +230,8 @@ def crosstable(
         say("table-match-cells" if matches else legend, language),
         *(_notes(standings, language) if by_rank else ()),
     )
-    return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
+    notices = _notices(standings, language) if by_rank else ()
+    return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language, notices))
 
 
 def _cell(cell: Cell, sign: str, label: dict[int, int], scale: Scoring, language: str) -> str:

@@ -44,6 +44,7 @@ class Table:
     subtitle: str = ""
     notes: tuple[str, ...] = ()
     language: str = "en"
+    notices: tuple[str, ...] = ()  # what readers must know before they read the rows
 
 
 def render(table: Table, form: str = "text", width: int = 80) -> str:
@@ -128,6 +129,7 @@ def text(table: Table, width: int = 80) -> str:
     cells = [[shown(v, c, table.language) for v, c in zip(r, table.columns, strict=True)] for r in table.rows]
     widths = _widths(table, cells, width)
     lines = [*wrapped(table.title, width), *wrapped(table.subtitle, width)]
+    lines += [line for notice in table.notices for line in wrapped(notice, width)]
     for block in _blocks(table.columns, widths, width):
         lines.append("")
         lines.append(_line([table.columns[i].heading for i in block], block, table.columns, widths))
@@ -227,6 +229,7 @@ def as_data(table: Table) -> dict[str, object]:
         "language": table.language,
         "title": table.title,
         "subtitle": table.subtitle,
+        "notices": list(table.notices),
         "columns": [{"key": c.key, "heading": c.heading} for c in table.columns],
         "rows": [
             {key: exact(v) if isinstance(v, Fraction) else v for key, v in zip(keys, row, strict=True)}

@@ -2210,6 +2210,8 @@ table-match-colours = Colours in game 1: { $colours } (W-B { $difference })
 table-shared = = tied
 table-lots = Lots drawn with seed { $seed }: { $order }
 table-dropped = { $code } not used: { $reason }
+table-dropped-next = { $what }. The next tie-break decides: { $code }
+table-dropped-last = { $what }. No other tie-break follows: equal players share their place
 table-edition = Tie-breaks (C.07 edition { $edition }): { $list }
 table-own-tiebreaks = Tie-breaks ({ $rules }): { $list }
 table-cells = Cells: opponent, colour, result; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeits
@@ -3472,6 +3474,12 @@ page-mark_now = (to do now)
 page-mark_open = (if needed)
 page-mark_later = (later)
 page-close_list_text = Numbers become final; later entries get the next ones.
+page-close_list_unrated = { $n ->
+        [one] { $n } player without a rating: { $players }. As long as there is one, { $codes } counts for nobody (C.07 10). Enter an estimate?
+       *[other] { $n } players without a rating: { $players }. As long as there is one, { $codes } counts for nobody (C.07 10). Enter estimates?
+    }
+page-close_list_estimate = To the players
+page-close_list_anyway = Close all the same
 page-drawn_in_hall = drawn in the hall
 page-misnumbered = { $n ->
     [one] One player does not have the number due by rating (late entry or corrected rating).

@@ -2291,6 +2291,8 @@ table-match-colours = Couleurs de la partie 1 : { $colours } (B-N { $difference 
 table-shared = = : ex æquo
 table-lots = Tirage au sort, graine { $seed } : { $order }
 table-dropped = { $code } non appliqué : { $reason }
+table-dropped-next = { $what }. C'est le départage suivant qui tranche : { $code }
+table-dropped-last = { $what }. Aucun départage ne suit : les ex æquo partagent leur place
 table-edition = Départages (C.07, édition { $edition }) : { $list }
 table-cells = Cases : adversaire, couleur, résultat ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
 table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
@@ -3560,6 +3562,12 @@ page-mark_now = (à faire)
 page-mark_open = (si besoin)
 page-mark_later = (plus tard)
 page-close_list_text = Les numéros deviennent définitifs.
+page-close_list_unrated = { $n ->
+        [one] { $n } joueur sans Elo : { $players }. Tant qu'il en reste un, { $codes } ne compte pour personne (C.07 10). Saisir une estimation ?
+       *[other] { $n } joueurs sans Elo : { $players }. Tant qu'il en reste un, { $codes } ne compte pour personne (C.07 10). Saisir des estimations ?
+    }
+page-close_list_estimate = Vers les joueurs
+page-close_list_anyway = Clore quand même
 page-drawn_in_hall = tiré dans la salle
 page-misnumbered = { $n ->
     [one] Un numéro ne correspond pas à l'ordre des Elo (inscription tardive ou Elo corrigé).

@@ -1511,6 +1511,8 @@ table-match-colours = Kleuren in partij 1: { $colours } (W-Z { $difference })
 table-shared = { "= gedeelde plaats" }
 table-lots = Loting met beginwaarde { $seed }: { $order }
 table-dropped = { $code } niet gebruikt: { $reason }
+table-dropped-next = { $what }. Daarna beslist: { $code }
+table-dropped-last = { $what }. Er volgt geen andere beslissing: gelijken delen hun plaats
 table-edition = Beslissing bij gelijk eindigen (C.07, uitgave { $edition }): { $list }
 table-own-tiebreaks = Beslissing bij gelijk eindigen ({ $rules }): { $list }
 table-cells = Vakken: tegenstander, kleur, uitslag; vrij = vrijloting, ½ en 1 = bye van een half of heel punt, + en - = reglementair
@@ -2072,6 +2074,12 @@ page-mark_now = (nu te doen)
 page-mark_open = (indien nodig)
 page-mark_later = (later)
 page-close_list_text = De nummers worden definitief; wie later komt krijgt het volgende.
+page-close_list_unrated = { $n ->
+        [one] { $n } speler zonder rating: { $players }. Zolang er een is, telt { $codes } voor niemand (C.07 10). Een schatting invoeren?
+       *[other] { $n } spelers zonder rating: { $players }. Zolang er een is, telt { $codes } voor niemand (C.07 10). Schattingen invoeren?
+    }
+page-close_list_estimate = Naar de spelers
+page-close_list_anyway = Toch sluiten
 page-drawn_in_hall = geloot in de zaal
 page-misnumbered = { $n ->
     [one] Eén speler heeft niet het nummer dat bij de rating hoort (later ingestroomd of rating gecorrigeerd).

@@ -165,6 +165,7 @@ if TYPE_CHECKING:
         draw_colour,
         forbid,
         options,
+        rated_tiebreaks,
         suggestions,
         template,
         tiebreaks_of,
@@ -251,7 +252,8 @@ _HOMES = {
     ),
     "setup": (
         "Notice TEMPLATES add_tournament bar_from_bye change_setup check_reportable choices "
-        "close_tournament colour_was_drawn draw_colour forbid options suggestions template tiebreaks_of"
+        "close_tournament colour_was_drawn draw_colour forbid options rated_tiebreaks suggestions "
+        "template tiebreaks_of"
     ),
     "sites": "SitePlan export_site plan_site publish_site site_plan site_trouble",
     "teams": (

@@ -30,7 +30,7 @@ from ronde.formats.players.person import spaced
 from ronde.formats.trf.remarks import remark_text
 from ronde.model import Colour, Noted, Remark, Scoring
 from ronde.pairing import pair
-from ronde.ranking.tiebreaks.registry import Code, list_of, parse
+from ronde.ranking.tiebreaks.registry import TIEBREAKS, Code, list_of, parse
 from ronde.rulebook import implements
 from ronde.systems import DEFAULT, System, Topic, all_systems, known
 from ronde.systems.base import game_of
@@ -84,6 +84,12 @@ def template(name: str, system: str | None = None) -> Setup:
 def tiebreaks_of(setup: Setup) -> tuple[Code, ...]:
     """The tie-breaks of a tournament: those it names, or those of its system."""
     return parse(",".join(setup.tiebreaks) or usual_list(setup))
+
+
+def rated_tiebreaks(state: State) -> tuple[Code, ...]:
+    """The tie-breaks that count for nobody as long as a player has neither a rating nor an estimate."""
+    codes = tiebreaks_of(state.setup)
+    return tuple(code for code in codes if TIEBREAKS[code.name].rated and code.unrated is None)
 
 
 def usual_list(setup: Setup) -> str:

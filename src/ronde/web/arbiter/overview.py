@@ -118,6 +118,10 @@ def overview(place: AsDeputy, key: str) -> Response:
         mark=service.draft_mark(state),
         stale=service.is_stale(state),
         lot_again={"colour": service.colour_was_drawn(desk, key), "lots": service.lots_were_drawn(desk, key)},
+        unrated=[e for e in state.entrants.values() if not e.person.strength]
+        if not state.setup.teams
+        else [],
+        rated_tiebreaks=[str(code) for code in service.rated_tiebreaks(state)],
         without_lot=service.without_lot(state),
         lots_article=state.setup.rules.general.articles.get(Topic.LOTS),
         numbers_article=state.setup.article(Topic.NUMBERS),
