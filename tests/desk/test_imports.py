@@ -7,10 +7,12 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from ronde.cli import main
 from ronde.desk import service
 from ronde.desk.service import Desk
 from ronde.errors import BadInput
@@ -257,3 +259,29 @@ def test_a_report_that_names_its_system(
     state = desk.state(key)
     assert (state.setup.system, state.setup.acceleration) == (system, acceleration)
     assert state.initial_colour is played.settings.initial_colour
+
+
+ELEVEN = "Nom;Prénom;Elo;Ligue;Elo rapide;Né le;Cat.;Licence;Sexe;Code FIDE;Téléphone\n"
+ELEVEN += "DUPONT;Zoé;1500;IDF;1620;2011;Min;A12345;F;600001;0612345678\n"
+
+
+def test_every_column_is_told() -> None:
+    read = service.read_list("list.csv", ELEVEN.encode())
+    assert read.ignored == ["Ligue", "Elo rapide", "Téléphone"]
+    assert dict(read.columns)["Né le"] == "birth"
+    again = service.read_again(read.rows, {4: "rating"})
+    assert (read.people[0].rating, again.people[0].rating) == (1500, 1620)
+    assert again.ignored == ["Elo", "Ligue", "Téléphone"]
+
+
+def test_columns_of_teams_are_ignored_for_players() -> None:
+    assert service.read_list("list.csv", b"Name;Board\nAnna;1\n").ignored == ["Board"]
+    assert service.read_list("list.csv", b"Anna;1500\n").columns == ()
+
+
+def test_command_prints_ignored_columns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, listed = str(tmp_path / "event.ronde"), tmp_path / "list.csv"
+    listed.write_text(ELEVEN)
+    assert main(["new", file, "--name", "Open"]) == 0
+    assert main(["import", file, str(listed)]) == 0
+    assert "ignored columns: Ligue, Elo rapide and Téléphone" in capsys.readouterr().out

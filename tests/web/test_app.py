@@ -7,6 +7,7 @@ import re
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -288,6 +289,24 @@ class TestWholeEvent:
         client.post("/desk/nice/close")
         assert client.desk().event.closed
         assert "event closed" in client.get("/desk/nice/journal")
+
+    def test_preview_tells_every_column(self, client: Client) -> None:
+        """Columns that were ignored can be chosen, and what was read is shown."""
+        fill(client)
+        listed = (
+            "Nom;Prénom;Elo;Ligue;Elo rapide;Né le;Licence;Sexe\nDUPONT;Zoé;1500;IDF;1620;2011;A12345;F\n"
+        )
+        page = client.post(f"{T}/players/import", files={"file": ("list.csv", listed.encode())})
+        assert "Columns read: Nom, Prénom, Elo, Né le, Licence, Sexe." in page
+        assert "Ignored: Ligue, Elo rapide." in page
+        assert all(f">{cell}</td>" in page for cell in ("1500", "2011", "A12345", "w"))
+        assert re.findall(r'name="(as\d+)"', page) == ["as3", "as4"]
+        rows = unescape(re.findall(r'name="rows"[^>]*>(.*?)</textarea>', page, re.S)[0])
+        page = client.post(f"{T}/players/import", rows=rows, source="list.csv", as3="", as4="rating")
+        assert "Ignored: Elo, Ligue." in page
+        assert ">1620</td>" in page
+        assert re.search(r'name="as4">.*?value="rating" selected', page, re.S)
+        assert "choose the file again" in client.post(f"{T}/players/import", rows="[[1]]", as4="rating")
 
     def test_a_name_is_text(self, client: Client) -> None:
         fill(client)

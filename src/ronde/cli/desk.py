@@ -85,11 +85,14 @@ def run_import(args: argparse.Namespace) -> int:
             return 0
         if desk.state(args.tournament).setup.teams:
             return _import_teams(desk, args, name, data)
-        listed = service.read_people(name, data)
+        read = service.read_list(name, data)
+        listed = read.people
         added = service.add_players(desk, args.tournament, listed, source=name, skip_known=True)
         known = Counter(person.name for person in listed) - Counter(e.person.name for e in added)
         output(say("cli-imported", args.lang, n=len(added), known=known.total()) + "\n")
         output("".join(f"= {person}\n" for person in known.elements()))
+        if read.ignored:
+            output(say("cli-ignored-columns", args.lang, columns=tuple(read.ignored)) + "\n")
         return 0
 
 

@@ -3213,6 +3213,7 @@ cli-imported = { $n ->
     [one] { $n } player entered, { $known } known already
    *[other] { $n } players entered, { $known } known already
  }
+cli-ignored-columns = ignored columns: { $columns }
 cli-missing = missing: { $boards }
 cli-complete = complete
 cli-pages = { $n ->
@@ -3675,6 +3676,13 @@ page-twice_n = { $n ->
    *[other] { $n } lines repeat a person of the file and are left out
  }
 page-take = Take
+page-last_name = Last name
+page-first_name = First name
+page-columns_read = Columns read: { $columns }.
+page-columns_ignored = Ignored: { $columns }.
+page-column_is = { $heading } is
+page-column_ignored = – ignored –
+page-read_again = Read again
 page-import_these = Enter these players
 page-other_file = Another file
 page-card = Card

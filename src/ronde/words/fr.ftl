@@ -3301,6 +3301,7 @@ cli-imported = { $n ->
     [one] { $n } joueur inscrit, déjà connus : { $known }
    *[other] { $n } joueurs inscrits, déjà connus : { $known }
  }
+cli-ignored-columns = colonnes ignorées : { $columns }
 cli-missing = manquent : { $boards }
 cli-complete = complet
 cli-pages = { $n ->
@@ -3766,6 +3767,13 @@ page-twice_n = { $n ->
    *[other] { $n } lignes répètent une personne du fichier et sont laissées de côté
  }
 page-take = Prendre
+page-last_name = Nom de famille
+page-first_name = Prénom
+page-columns_read = Colonnes lues : { $columns }.
+page-columns_ignored = Ignorées : { $columns }.
+page-column_is = { $heading } contient
+page-column_ignored = – ignorée –
+page-read_again = Relire
 page-import_these = Inscrire ces joueurs
 page-other_file = Un autre fichier
 page-card = Fiche

@@ -2275,6 +2275,13 @@ page-twice_n = { $n ->
    *[other] { $n } regels herhalen iemand uit het bestand en worden weggelaten
  }
 page-take = Nemen
+page-last_name = Achternaam
+page-first_name = Voornaam
+page-columns_read = Gelezen kolommen: { $columns }.
+page-columns_ignored = Overgeslagen: { $columns }.
+page-column_is = { $heading } is
+page-column_ignored = – overgeslagen –
+page-read_again = Opnieuw lezen
 page-import_these = Deze spelers invoeren
 page-other_file = Een ander bestand
 page-card = Kaart

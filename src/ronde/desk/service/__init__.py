@@ -70,7 +70,14 @@ if TYPE_CHECKING:
     from ronde.desk.service.fide_reports import fide_report
     from ronde.desk.service.final import final_lot, level_at_the_end
     from ronde.desk.service.hall import set_hall_notice
-    from ronde.desk.service.imports import import_report, read_people, read_teams, update_from_rating_list
+    from ronde.desk.service.imports import (
+        import_report,
+        read_again,
+        read_list,
+        read_people,
+        read_teams,
+        update_from_rating_list,
+    )
     from ronde.desk.service.late import Fitting, Waiting, fitting, pair_late, unpaired, waiting
     from ronde.desk.service.lineups import broken_lineup, lineup_deadline, lineup_of, match_of, set_lineup
     from ronde.desk.service.log_lines import LogLine, outcome_words
@@ -224,7 +231,7 @@ _HOMES = {
     "fide_reports": "fide_report",
     "final": "final_lot level_at_the_end",
     "hall": "set_hall_notice",
-    "imports": "import_report read_people read_teams update_from_rating_list",
+    "imports": "import_report read_again read_list read_people read_teams update_from_rating_list",
     "late": "Fitting Waiting fitting pair_late unpaired waiting",
     "lineups": "broken_lineup lineup_deadline lineup_of match_of set_lineup",
     "log_lines": "LogLine outcome_words",

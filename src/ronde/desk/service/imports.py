@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ronde.checking import pairs_of
 from ronde.desk.actions import PlayersEdited, TournamentImported
@@ -22,7 +22,7 @@ from ronde.formats import trf
 from ronde.formats.players import fide_list, jet, papi, workbook
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
-from ronde.formats.players.table import Roster
+from ronde.formats.players.table import Reading, Roster, Row
 from ronde.formats.trf.reading import in_columns
 from ronde.formats.trf.remarks import remark_text
 from ronde.formats.trf.teams import is_team_event
@@ -35,21 +35,31 @@ from ronde.values import replace
 
 def read_people(name: str, data: bytes) -> list[Person]:
     """The players of a file: Papi, a FIDE rating list, TRF, or CSV; recognised by content."""
+    return read_list(name, data).people
+
+
+def read_list(name: str, data: bytes) -> Reading:
+    """The same with the columns of a table, read and ignored."""
     if papi.is_papi(data):
-        return papi.people_of(jet.rows(data, papi.TABLE))
+        return Reading(papi.people_of(jet.rows(data, papi.TABLE)))
     if not data.strip():
         raise BadInput("error-empty", name=name)
     if workbook.is_workbook(data):
-        return csv_players.read(workbook.rows(data, name))
+        return csv_players.read_table(workbook.rows(data, name))
     text = _text(data)
     lines = text.splitlines()
     if not text.strip():
         raise BadInput("error-empty", name=name)
     if fide_list.is_list(lines[0].lstrip("\ufeff")):
-        return list(fide_list.read(lines))
+        return Reading(list(fide_list.read(lines)))
     if _is_report(name, lines):
-        return [person_of(player) for player in trf.read(text).players]
-    return csv_players.read(text)
+        return Reading([person_of(player) for player in trf.read(text).players])
+    return csv_players.read_table(text)
+
+
+def read_again(rows: Sequence[Row], chosen: Mapping[int, str]) -> Reading:
+    """The players of a table once more, with fields for columns whose headings are not known."""
+    return csv_players.read_table(list(rows), chosen)
 
 
 def read_teams(name: str, data: bytes) -> list[Roster]:

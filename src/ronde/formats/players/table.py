@@ -6,6 +6,7 @@ import csv
 import io
 import re
 import unicodedata
+from collections.abc import Mapping
 
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
@@ -68,8 +69,36 @@ class Roster(NamedTuple):
 
 def read(data: Listed) -> list[Person]:
     """The players of a list; without headings the first column is the name, the second the rating."""
-    fields, rows = _listed(data)
-    return [_person(number, fields, row) for number, row in rows]
+    return read_table(data).people
+
+
+class Reading(NamedTuple):
+    """The players of a list; of a table also every heading with the field it was read as, or None."""
+
+    people: list[Person]
+    columns: tuple[tuple[str, str | None], ...] = ()
+    rows: tuple[Row, ...] = ()  # of the table with its headings, to read it again with other fields
+
+    @property
+    def ignored(self) -> list[str]:
+        """The headings of the columns that were not read."""
+        return [heading for heading, field in self.columns if field is None and heading]
+
+
+#: what a column can be of a player; the others are of teams
+FIELDS = tuple(field for field in HEADINGS if field not in ("short", "captain", "board"))
+
+
+def read_table(data: Listed, chosen: Mapping[int, str] | None = None) -> Reading:
+    """The players of a list, and what was read of it.
+
+    Columns may be `chosen` to be read as a field, in the place of those that their headings name.
+    """
+    fields, rows, heads = _listed(data, chosen or {})
+    known = [field if field in FIELDS else None for field in fields]
+    columns = zip((people.spaced(head) for head in heads[0][1]), known, strict=False) if heads else ()
+    listed = [_person(number, fields, row) for number, row in rows]
+    return Reading(listed, tuple(columns), (*heads, *rows))
 
 
 def names_teams(data: Listed) -> bool:
@@ -79,7 +108,7 @@ def names_teams(data: Listed) -> bool:
 
 def read_teams(data: Listed) -> list[Roster]:
     """The teams of a list with one player a line, in the order of boards or, without these, of the lines."""
-    fields, rows = _listed(data)
+    fields, rows, _ = _listed(data)
     if "team" not in fields:
         raise BadInput("error-list-without-teams", line=rows[0][0] - 1)
     found: dict[str, list[tuple[int, Person, dict[str, str]]]] = {}
@@ -110,23 +139,29 @@ def _roster(name: str, lines: list[tuple[int, Person, dict[str, str]]]) -> Roste
 _MARKS = frozenset({"x", "c", "k", "1", "yes", "oui", "y", "o", "cap", "captain", "capitaine", "*"})
 
 
-def _listed(data: Listed) -> tuple[list[str | None], list[Row]]:
-    """The fields of a list, and its lines below the headings."""
+def _listed(
+    data: Listed, chosen: Mapping[int, str] | None = None
+) -> tuple[list[str | None], list[Row], list[Row]]:
+    """The fields of a list, its lines below the headings, and the line of the headings, if there is one."""
     given = data if isinstance(data, list) else _rows(decode(data) if isinstance(data, bytes) else data)
     rows = [(n, row) for n, row in given if any(cell.strip() for cell in row)]
     if not rows:
         raise BadInput("error-list-empty", line=1)
     rows = _from_headings(rows)
-    fields = _fields(rows[0][1])
+    fields, heads = _fields(rows[0][1]), rows[:1]
+    for at, field in (chosen or {}).items():
+        fields = [None if one == field else one for one in fields]
+        if at < len(fields):
+            fields[at] = field
     if "name" in fields or "last" in fields:
         rows = rows[1:]
     elif any(fields):
         raise BadInput("error-headings-name-no-column-with", line=rows[0][0])
     else:
-        fields = ["name", "rating"]
+        fields, heads = ["name", "rating"], []
     if not rows:
         raise BadInput("error-list-has-headings-but-no", line=1)
-    return fields, rows
+    return fields, rows, heads
 
 
 def _fields(row: list[str]) -> list[str | None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, fields
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter
@@ -15,13 +16,14 @@ from ronde.desk.event import Entrant, State, unnumbered
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced, unaccented
+from ronde.formats.players.table import Row
 from ronde.lists import store
 from ronde.systems import Topic
 from ronde.tables.choosing import Choice
 from ronde.web.events import NotThere
-from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
+from ronde.web.pages import UPLOAD, AsArbiter, AsDeputy, Form, Place, Posted, born, go
 from ronde.web.public.views import Chosen, offered
-from ronde.words import Quoted
+from ronde.words import Quoted, say
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
@@ -110,6 +112,18 @@ def add(place: AsArbiter, key: str, form: Posted) -> Response:
     return go(place.url(key, "players", add=1))
 
 
+#: the words for what a column can be, and for what the preview shows of a player beside name and rating
+FIELD_WORDS = {
+    "name": "name", "last": "last_name", "first": "first_name", "rating": "rating", "estimate": "estimate",
+    "title": "title", "sex": "sex", "federation": "fed", "fide_id": "fide_id", "birth": "birth",
+    "club": "club", "team": "team", "categories": "category", "family": "family", "fee": "fee",
+    "paid": "paid", "licence": "licence",
+}  # fmt: skip
+SHOWN = (
+    "name", "rating", "title", "sex", "federation", "fide_id", "birth", "club", "licence", "categories",
+    "family", "fee", "paid",
+)  # fmt: skip
+
 # --- import --------------------------------------------------------------------------------------
 
 
@@ -125,14 +139,32 @@ def import_page(place: AsArbiter, key: str) -> Response:
 @router.post("/players/import")
 def preview(place: AsArbiter, key: str, form: Posted) -> Response:
     """Preview the players that a file would add."""
-    state = place.tournament(key)
-    name, data = form.file("file")
-    listed = service.read_people(name, data)
-    if len(listed) > MANY:
-        raise BadInput("error-names-players-most-read-once", name=name, count=len(listed), many=MANY)
-    found = service.preview_import(place.desk, key, listed)
-    carried = json.dumps([to_plain(person) for person in found.new], ensure_ascii=False)
-    values = {"preview": found, "carried": carried, "source": name}
+    state, chosen = place.tournament(key), _chosen(form)
+    if "rows" in form:  # the same table again, with fields for columns that were ignored
+        name, read = form.text("source"), service.read_again(_rows(form.raw("rows", UPLOAD)), chosen)
+    else:
+        name, data = form.file("file")
+        read = service.read_list(name, data)
+    count = len(read.people)
+    if count > MANY:
+        raise BadInput("error-names-players-most-read-once", name=name, count=count, many=MANY)
+    found = service.preview_import(place.desk, key, read.people)
+    asked = [
+        (n, head, field)
+        for n, (head, field) in enumerate(read.columns)
+        if head and (field is None or n in chosen)
+    ]
+    values = {
+        "preview": found,
+        "carried": json.dumps([to_plain(person) for person in found.new], ensure_ascii=False),
+        "source": name,
+        "read": read,
+        "asked": asked,
+        "words": FIELD_WORDS,
+        "rows": json.dumps(read.rows, ensure_ascii=False) if asked else "",
+        "shown": [one for one in SHOWN if any(getattr(person, one) for person in found.new)],
+        "told": partial(_told, language=place.visit.language),
+    }
     return place.page("arbiter/import.html", key=key, state=state, current="players", **values)
 
 
@@ -146,6 +178,34 @@ def import_players(place: AsArbiter, key: str, form: Posted) -> Response:
     added = service.add_players(place.desk, key, given, source=source, skip_known=True)
     place.visit.tell("players_added", n=len(added))
     return go(place.url(key, "players"))
+
+
+def _told(person: Person, field: str, language: str) -> str:
+    """What the preview shows of a player."""
+    value = getattr(person, field)
+    if field == "rating":
+        return person.rating_shown
+    if field == "birth":
+        return born(person.birth, language)
+    if field in ("fee", "paid"):
+        return f"{value / 100:.2f}" if value else ""
+    if field == "sex":
+        return say(f"sex-{person.sex}", language) if person.sex in ("m", "w") else person.sex
+    return ", ".join(value) if field == "categories" else str(value)
+
+
+def _chosen(form: Form) -> dict[int, str]:
+    """The fields that were chosen for columns, by place: those named before, and new ones."""
+    given = {n: form.text(f"as{n}") for n in range(200) if form.text(f"as{n}") in FIELD_WORDS}
+    return {n: field for n, field in given.items() if list(given.values()).count(field) == 1}
+
+
+def _rows(text: str) -> list[Row]:
+    """The table of a preview, read back."""
+    try:
+        return [(int(number), [str(cell) for cell in row]) for number, row in json.loads(text)]
+    except (ValueError, TypeError, RecursionError) as error:
+        raise BadInput("error-preview-damaged-choose-file-again") from error
 
 
 def _carried(text: str) -> list[Person]:
