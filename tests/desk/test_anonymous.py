@@ -33,8 +33,9 @@ SECRETS = (
 
 def person(n: int) -> Person:
     return Person(
-        f"Player {n:02}", 2400 - 20 * n, "FM" if n == 1 else "", "w", "FRA", f"FID900{n}", "1987/03/21", "Club A",
-        f"LIC-4711{n}", ("handisport",), "Famille Secret" if n < 3 else "", 4321, 8765, 1500 if n == 8 else 0,
+        f"Player {n:02}", 2400 - 20 * n, "FM" if n == 1 else "", "w", "FRA", f"FID900{n}", "1987/03/21",
+        "Club A", f"LIC-4711{n}", ("handisport",), "Famille Secret" if n < 3 else "", 4321, 8765,
+        1500 if n == 8 else 0,
     )  # fmt: skip
 
 

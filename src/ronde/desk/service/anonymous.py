@@ -1,7 +1,7 @@
-"""An event without personal data: the names, ratings and clubs of a list of results, its rounds, nothing else.
+"""An event without personal data: the names, ratings and clubs of a list of results, and its rounds.
 
 The journal is written anew: the actions that still count, in their order and under new numbers, each
-without what the results do not need. What was undone, who did what, private reasons, passwords and tokens are not in it.
+without what the results do not need. It has no undone actions, authors, private reasons, passwords or tokens.
 """
 
 from __future__ import annotations

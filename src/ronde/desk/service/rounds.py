@@ -214,8 +214,8 @@ def adjust(
 ) -> list[Broken]:
     """Change the draft by hand; a reason is needed, and `despite=True` where absolute rules break.
 
-    The reason is for the journal; players and federation see the public one. Give all pairs of the round; the boards are sorted again. The broken rules are returned and recorded in
-    the journal.
+    The reason is for the journal; players and federation see the public one. Give all pairs of the round; the
+    boards are sorted again. The broken rules are returned and recorded in the journal.
     """
     if not reason.strip():
         raise refuse("reason")
