@@ -501,7 +501,7 @@ class TestResults:
         publish(desk)
         service.enter_result(desk, "open", 1, 2, "0-1")
         rows = client.http.get(f"{T}/results/1/rows").json()
-        assert rows["boards"][1] == {"board": 2, "outcome": "01", "words": "0-1"}
+        assert rows["boards"][1] == {"board": 2, "outcome": "01", "words": "0-1", "reported": None}
         assert rows["missing"] == 3
 
 
