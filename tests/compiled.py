@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ronde.errors import NoPairing
 from ronde.generating import Plan, generate
-from ronde.matching import trying
+from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.pairing import before
 from ronde.systems import KEYS, system
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 
 def is_compiled() -> bool:
     """Whether this interpreter runs compiled modules."""
-    return not (trying.__file__ or "").endswith(".py")
+    return not (weighted.__file__ or "").endswith(".py")
 
 
 def told(key: str, tournament: Tournament) -> str:

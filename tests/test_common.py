@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import bits, everybody, mask_of
 from ronde.model import Colour
 from ronde.systems import common
 

@@ -11,9 +11,9 @@ from bench.budgets import clubs, own_rounds
 
 from ronde.errors import BadInput, NoPairing
 from ronde.formats import trf
-from ronde.matching import bits, rows
-from ronde.matching.trees import Tree
-from ronde.matching.weighted import Priced
+from ronde.matching import rows
+from ronde.matching.perfect import Tree
+from ronde.matching.weighted import PrimalDual
 from ronde.model import Player, Tournament
 from ronde.systems import KEYS, common, system
 from ronde.systems.dubov_2026.recomposition import _paired as paired_subgroups
@@ -78,10 +78,10 @@ def test_a_round_leaves_no_cycles_and_the_collector_as_it_was(key: str) -> None:
 
 
 def test_long_sets_are_listed_and_made() -> None:
-    members = [0, 3, bits.LONG - 1, bits.LONG, bits.LONG + 1, 5 * bits.LONG + 7]
+    members = [0, 3, rows.LONG - 1, rows.LONG, rows.LONG + 1, 5 * rows.LONG + 7]
     mask = sum(1 << n for n in members)
-    assert list(bits.bits(mask)) == members
-    assert bits.mask_of(reversed(members)) == bits.mask_of(members) == mask
+    assert list(rows.bits(mask)) == members
+    assert rows.mask_of(reversed(members)) == rows.mask_of(members) == mask
 
 
 def test_rows_on_demand_read_like_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +106,7 @@ def test_a_report_that_nobody_could_read_is_not_written() -> None:
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How often a tree has grown by one step, or prices have changed."""
     count = [0]
-    for kind, name in ((Tree, "_grow"), (Priced, "_change")):
+    for kind, name in ((Tree, "_grow"), (PrimalDual, "_change")):
         step = getattr(kind, name)
 
         def counted(*args: Any, step: Callable[..., Any] = step, **how: Any) -> Any:

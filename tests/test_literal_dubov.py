@@ -14,8 +14,8 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import may_have
 from ronde.facts.history import Card, cards
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits
 from ronde.matching.perfect import maximum_matching
+from ronde.matching.rows import bits
 from ronde.model import Colour, Tournament
 from ronde.rulebook import say, sentence_names
 from ronde.systems import RoundPairing, system

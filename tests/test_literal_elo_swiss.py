@@ -11,8 +11,8 @@ import pytest
 from ronde.errors import NoPairing
 from ronde.facts.history import cards, scores
 from ronde.generating import Plan, generate
-from ronde.matching.bits import bits
 from ronde.matching.perfect import maximum_matching
+from ronde.matching.rows import bits
 from ronde.model import PLAYED, Player, Result, Settings, Tournament
 from ronde.rulebook import say
 from ronde.search.exchanges import exchange_key, exchanges_elo

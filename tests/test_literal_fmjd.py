@@ -8,7 +8,7 @@ import pytest
 
 from ronde.errors import NoPairing
 from ronde.facts.history import cards
-from ronde.matching.weighted import Priced
+from ronde.matching.weighted import PrimalDual
 from ronde.model import Result, Tournament
 from ronde.systems import system
 from ronde.systems.fmjd_1986.facts import adjourned_as_draws
@@ -97,12 +97,12 @@ def test_an_opponent_refused_once_is_not_tried_again(monkeypatch: pytest.MonkeyP
     """The last third may meet the first only, so that group after group sends everybody away."""
     tried = []
 
-    def counted(matching: Priced, a: int, b: int) -> bool:
+    def counted(matching: PrimalDual, a: int, b: int) -> bool:
         tried.append((a, b))
         return can_fix(matching, a, b)
 
-    can_fix = Priced.can_fix
-    monkeypatch.setattr(Priced, "can_fix", counted)
+    can_fix = PrimalDual.can_fix
+    monkeypatch.setattr(PrimalDual, "can_fix", counted)
     top, middle, low = range(1, 31), range(31, 61), range(61, 91)
     met = [tuple(low), *((a, b) for a in low for b in middle)]
     system("fmjd-1986").pair(grouped(top, middle, low, met=met))  # type: ignore[arg-type]

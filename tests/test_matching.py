@@ -9,9 +9,8 @@ from time import process_time
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.dense import Dense
-from ronde.matching.perfect import PerfectMatching, deficiency, maximum_matching
+from ronde.matching.perfect import Dense, PerfectMatching, deficiency, maximum_matching
+from ronde.matching.rows import bits, everybody, mask_of
 from ronde.systems.impossible import no_pairing, of_teams
 
 

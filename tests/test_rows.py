@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from ronde.matching import rows
-from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.rows import ByKind, Sparse, among, between
+from ronde.matching.rows import ByKind, Sparse, among, between, bits, everybody, mask_of
 from tests.test_matching import random_graph
 
 

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from ronde.matching import weighted
-from ronde.matching.bits import bits, everybody
-from ronde.matching.rows import ByKind
+from ronde.matching.rows import ByKind, bits, everybody
 from ronde.matching.weighted import cheapest
 from ronde.search.alternatives import Alternatives
 from ronde.search.candidates import apart

@@ -12,13 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ronde.matching import weighted
-from ronde.matching.bits import bits
-from ronde.matching.charged import surcharged
-from ronde.matching.optimum import Edges, Halves, Optimum
-from ronde.matching.prices import UNIT
-from ronde.matching.shrunk import Blossom
-from ronde.matching.trying import Trials
-from ronde.matching.weighted import Priced, cheapest, fewest_costly, optimum, weighted_matching
+from ronde.matching.duals import UNIT, surcharged
+from ronde.matching.optimum import Edges, Exhaustive, Halves, Optimum
+from ronde.matching.rows import bits
+from ronde.matching.weighted import Blossom, PrimalDual, cheapest, fewest_costly, optimum, weighted_matching
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]
@@ -44,7 +41,7 @@ def exhaustive(weight: Weights) -> Callable[[int], int | None]:
     return least
 
 
-def check_proof(matching: Priced, weight: Weights) -> None:
+def check_proof(matching: PrimalDual, weight: Weights) -> None:
     """The prices are feasible, and just as high as the matching costs."""
     prices = matching.prices
     total = 0
@@ -78,7 +75,7 @@ def check_every_answer(
     matching: Optimum, weight: Weights, n: int, rng: Random, alive: int | None = None
 ) -> None:
     """Compare with exhaustive search while pairs are fixed until nobody is left."""
-    assert isinstance(matching, Trials if weighted.FEW else Priced)
+    assert isinstance(matching, Exhaustive if weighted.FEW else PrimalDual)
     least = exhaustive(weight)
     alive = (1 << n) - 1 if alive is None else alive
     assert matching.complete == (least(alive) is not None)
@@ -86,7 +83,7 @@ def check_every_answer(
         best = least(alive)
         assert best is not None
         assert matching.cost == best
-        if isinstance(matching, Priced):
+        if isinstance(matching, PrimalDual):
             check_proof(matching, weight)
         a = rng.choice(list(bits(alive)))
         order = rng.sample(range(n), n)
@@ -213,7 +210,7 @@ class Test_weighted_matching:
         matching = weighted_matching(n, weight)
         for a in range(n):
             if matching.complete and matching.alive >> a & 1:
-                assert isinstance(matching, Priced)
+                assert isinstance(matching, PrimalDual)
                 check_proof(matching, weight)
                 matching.fix(a, next(b for b in rng.sample(range(n), n) if matching.can_fix(a, b)))
 

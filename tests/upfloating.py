@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from ronde.facts.history import Card
-from ronde.matching.bits import mask_of
+from ronde.matching.rows import mask_of
 from ronde.model import Player
 from ronde.systems.upfloating.bracket import Criterion
 from ronde.systems.upfloating.field import Entry

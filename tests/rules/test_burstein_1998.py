@@ -11,7 +11,7 @@ import pytest
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining.voice import player_text
 from ronde.facts.history import Card
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.model import Colour, Player, Scoring, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems import RoundPairing

@@ -11,7 +11,7 @@ from ronde.errors import NoPairing
 from ronde.explaining import why
 from ronde.facts.colours import NO_PREFERENCE, Preference, Strength, colour_preference
 from ronde.formats import trf
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.model import Colour, Scoring, Settings, Tournament
 from ronde.systems import RoundPairing, system
 from ronde.systems.burstein_2026.brackets import pair_bracket

@@ -11,7 +11,7 @@ from ronde.errors import NoPairing
 from ronde.explaining import why
 from ronde.facts.colours import Preference, Strength
 from ronde.formats import trf
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.model import Colour, Pair, Scoring, Settings, Tournament
 from ronde.systems import RoundPairing, system
 from ronde.systems.dubov_2026.criteria import Field

@@ -15,7 +15,7 @@ from ronde.errors import BadInput, NoPairing
 from ronde.facts.history import Float, cards
 from ronde.facts.order import initial_order
 from ronde.formats import trf
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.model import Cell, Player, Result, Scoring, Settings, Tournament
 from ronde.pairing import check_ready
 from ronde.ranking.standings import standings

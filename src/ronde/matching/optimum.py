@@ -1,9 +1,17 @@
-"""What a solver of cheapest perfect matchings offers, whichever way it has found one."""
+"""What a solver of cheapest perfect matchings offers, and the solver for small graphs.
+
+`Exhaustive` is dynamic programming over sets of vertices: the lowest vertex of a set meets one of the
+others, and what remains is a smaller set. Only sets that arise so are solved, each once: about 1.6 to
+the power of the number of vertices (Held and Karp 1962 for tours). Larger graphs are solved in
+`weighted`.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+
+from ronde.matching.rows import bits
 
 #: the costs of the edges of a vertex, each with the neighbours at that cost
 Edges = Sequence[tuple[int, int]]
@@ -85,3 +93,117 @@ class Optimum(ABC):
     @abstractmethod
     def refined(self, width: int, halves: Halves) -> Optimum:
         """A cheapest matching of the vertices left, by further prices (of so many bits) below the costs."""
+
+
+class Exhaustive(Optimum):
+    """A cheapest perfect matching of the vertices left."""
+
+    __slots__ = ("_fixed", "_least", "_met", "_rows", "alive", "complete")
+
+    def __init__(self, rows: Sequence[Edges], vertices: int) -> None:
+        """`rows` has the edges of every vertex, the cheapest first; no cost is below zero."""
+        self.alive = vertices
+        self._rows = rows
+        self._least: dict[int, int] = {0: 0}
+        self._met: dict[int, int] = {}  # a set, and the mate of its lowest vertex
+        self._fixed = [-1] * len(rows)
+        self.complete = self._cost_of(vertices) >= 0
+
+    def copy(self) -> Exhaustive:
+        twin = Exhaustive(self._rows, 0)
+        twin.alive, twin.complete, twin._least, twin._met = self.alive, self.complete, self._least, self._met
+        twin._fixed = list(self._fixed)
+        return twin
+
+    @property
+    def cost(self) -> int:
+        return self._cost_of(self.alive) if self.complete else 0
+
+    @property
+    def mates(self) -> list[int]:
+        mates, left = list(self._fixed), self.alive if self.complete else 0
+        while left:
+            v, w = (left & -left).bit_length() - 1, self._met[left]
+            mates[v], mates[w] = w, v
+            left ^= 1 << v | 1 << w
+        return mates
+
+    def near(self, v: int) -> int:
+        found = 0
+        for w in bits(self.alive & ~(1 << v)):
+            if self._fits(v, w):
+                found |= 1 << w
+        return found
+
+    def candidates(self, v: int) -> int:
+        return self.alive
+
+    def can_fix(self, a: int, b: int) -> bool:
+        both = 1 << a | 1 << b
+        return self.complete and a != b and self.alive & both == both and self._fits(a, b)
+
+    def take(self, a: int, b: int) -> bool:
+        if not self.can_fix(a, b):
+            return False
+        self._fixed[a], self._fixed[b] = b, a
+        self.alive ^= 1 << a | 1 << b
+        return True
+
+    def cost_without(self, a: int, b: int) -> int | None:
+        cost = self._cost_of(self.alive & ~(1 << a | 1 << b))
+        return None if cost < 0 else cost
+
+    def within(self, may_meet: Sequence[int]) -> Exhaustive:
+        rows = [
+            [(cost, near & may) for cost, near in row]
+            for row, may in zip(self._rows, may_meet, strict=True)
+        ]  # fmt: skip
+        return self._again(rows)
+
+    def refined(self, width: int, halves: Halves) -> Exhaustive:
+        rows: list[Edges] = [()] * len(self._rows)
+        for v in bits(self.alive):
+            rows[v] = sorted(
+                ((cost << width) + halves.price(v, w), 1 << w)
+                for cost, near in self._rows[v]
+                for w in bits(near & self.alive)
+            )
+        return self._again(rows)
+
+    def _again(self, rows: Sequence[Edges]) -> Exhaustive:
+        """The vertices left with other edges."""
+        twin = Exhaustive(rows, self.alive)
+        twin._fixed = list(self._fixed)
+        return twin
+
+    def _fits(self, a: int, b: int) -> bool:
+        """An edge belongs to a cheapest matching of the vertices left."""
+        for cost, near in self._rows[a]:
+            if near >> b & 1:
+                rest = self._cost_of(self.alive ^ (1 << a | 1 << b))
+                return rest >= 0 and cost + rest == self._cost_of(self.alive)
+        return False
+
+    def _cost_of(self, left: int) -> int:
+        """The least cost of these vertices; below zero if they cannot be matched."""
+        known = self._least
+        if left in known:
+            return known[left]
+        low = left & -left
+        rest = left ^ low
+        best, met = -1, -1
+        for cost, near in self._rows[low.bit_length() - 1]:
+            if 0 <= best <= cost:
+                break
+            mask = near & rest
+            while mask:
+                one = mask & -mask
+                mask ^= one
+                then = rest ^ one
+                below = known[then] if then in known else self._cost_of(then)
+                if below >= 0 and (best < 0 or cost + below < best):
+                    best, met = cost + below, one.bit_length() - 1
+                    if not below:
+                        break
+        known[left], self._met[left] = best, met
+        return best

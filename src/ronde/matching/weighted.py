@@ -16,33 +16,113 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ronde.matching.bits import bits, everybody, lowest, mask_of
-from ronde.matching.charged import Charged, below
-from ronde.matching.optimum import Edges, Halves, Optimum
-from ronde.matching.prices import UNIT, Levels, Prices
-from ronde.matching.rows import ROOM, rows_of
-from ronde.matching.shrunk import Blossom, Shrunk
-from ronde.matching.trees import Tree, maximum
-from ronde.matching.trying import Trials
+from ronde.matching.duals import UNIT, Duals, below
+from ronde.matching.optimum import Edges, Exhaustive, Halves, Optimum
+from ronde.matching.perfect import Tree, maximum
+from ronde.matching.rows import ROOM, bits, everybody, lowest, mask_of, room, rows_of
+
+
+class Blossom:
+    """An odd set that every cheapest matching leaves just once, at any of its vertices."""
+
+    __slots__ = ("base", "inner", "members", "weight")
+
+    def __init__(self, members: int, weight: int, base: int, inner: list[Blossom]) -> None:
+        self.members = members
+        self.weight = weight
+        self.base = base  # the vertex whose mate is outside
+        self.inner = inner
+
+    def copy(self) -> Blossom:
+        """The same set, to change independently."""
+        return Blossom(self.members, self.weight, self.base, [child.copy() for child in self.inner])
+
+
+class Contracted:
+    """The tight edges between the blossoms of one level, each blossom standing as its lowest vertex."""
+
+    def __init__(
+        self, prices: Duals, vertices: int, blossoms: Sequence[Blossom], mates: Sequence[int], extra: int
+    ) -> None:
+        self.extra = extra
+        self.blossom = {lowest(b.members): b for b in blossoms}
+        self.nodes = vertices
+        self.mates = mates
+        self._prices = prices
+        self._known: dict[int, int] = {}
+        self._room = room(len(mates))
+        self._stand = {v: node for node, b in self.blossom.items() for v in bits(b.members)}
+        for node, b in self.blossom.items():
+            self.nodes &= ~b.members | 1 << node
+        if blossoms:
+            self.mates = [self._mate(v, mates, vertices) for v in range(len(mates))]
+
+    def _mate(self, node: int, mates: Sequence[int], vertices: int) -> int:
+        base = self.blossom[node].base if node in self.blossom else node
+        mate = mates[base]
+        return self.node(mate) if mate >= 0 and vertices >> mate & 1 else -1
+
+    def __getitem__(self, node: int) -> int:
+        known = self._known.get(node)
+        if known is None:
+            known = 0
+            for v in self.vertices(node):
+                known |= self._prices.tight(v, self.extra)
+            for other, b in self.blossom.items():
+                if known & b.members:
+                    known = known & ~b.members | 1 << other
+            known = known & self.nodes & ~(1 << node)
+            if len(self._known) < self._room:
+                self._known[node] = known
+        return known
+
+    def changed(self) -> None:
+        """Forget which edges are tight: prices have changed."""
+        self._known.clear()
+
+    def node(self, vertex: int) -> int:
+        """Where a vertex stands."""
+        return self._stand.get(vertex, vertex)
+
+    def vertices(self, node: int) -> list[int]:
+        """The vertices there."""
+        return list(bits(self.blossom[node].members)) if node in self.blossom else [node]
+
+    def spread(self, nodes: int) -> int:
+        """The vertices that stand at these nodes."""
+        for node, b in self.blossom.items():
+            if nodes >> node & 1:
+                nodes |= b.members
+        return nodes
+
+    def edge(self, p: int, q: int) -> tuple[int, int]:
+        """A tight edge between two nodes."""
+        there = self.spread(1 << q)
+        for v in self.vertices(p):
+            found = self._prices.tight(v, self.extra) & there
+            if found:
+                return v, lowest(found)
+        raise AssertionError("no tight edge")
+
 
 FEW = 14  # so many vertices are tried rather than priced
 
 
-class Priced(Optimum):
+class PrimalDual(Optimum):
     """A cheapest perfect matching of the vertices left, and the prices that prove it."""
 
-    def __init__(self, prices: Prices, vertices: int) -> None:
+    def __init__(self, prices: Duals, vertices: int) -> None:
         self.alive = vertices
         self._mates = [-1] * len(prices.price)
         self.prices = prices
         self._blossoms: list[Blossom] = []
-        self._shrunk: Shrunk | None = None
+        self._contracted: Contracted | None = None
         self._forget()
         # From a cold start all exposed prices stay equal modulo 4, so that half a slack is whole.
         self.complete = self.alive.bit_count() % 2 == 0 and self._solve()
         self._total = self._sum() if self.complete else 0
 
-    def again(self, prices: Levels | Charged, width: int, most: int | None = None) -> Priced:
+    def again(self, prices: Duals, width: int, most: int | None = None) -> PrimalDual:
         """The optimum of the vertices left with other costs, found from here; none if that is over `most`.
 
         No edge may be new or cost less than before (its cost moved up by `width` bits). Blossoms are opened.
@@ -55,7 +135,7 @@ class Priced(Optimum):
                     price[v] -= b.weight << width
             level = [inner for b in level for inner in b.inner]
         prices.begin(price)
-        twin = Priced(prices, 0)
+        twin = PrimalDual(prices, 0)
         twin.alive, twin.complete = self.alive, False
         least = 0
         for v in bits(self.alive):
@@ -74,8 +154,8 @@ class Priced(Optimum):
         self.complete = added is not None
         self._total = least + (added or 0) if self.complete else 0
 
-    def copy(self) -> Priced:
-        twin = Priced(Levels(0, lambda v: ()), 0)
+    def copy(self) -> PrimalDual:
+        twin = PrimalDual(Duals(0, ()), 0)
         twin.alive, twin._mates = self.alive, list(self._mates)
         twin.complete, twin._total = self.complete, self._total
         twin.prices = self.prices.copy()
@@ -141,10 +221,10 @@ class Priced(Optimum):
         others = self._excluding(a, b)
         return others.cost if others.complete else None
 
-    def within(self, may_meet: Sequence[int]) -> Priced:
-        return self.again(self._levels().within(may_meet), 0, self._total)
+    def within(self, may_meet: Sequence[int]) -> PrimalDual:
+        return self.again(self.prices.within(may_meet), 0, self._total)
 
-    def refined(self, width: int, halves: Halves) -> Priced:
+    def refined(self, width: int, halves: Halves) -> PrimalDual:
         # only edges of some cheapest matching matter
         prices = below(halves, lambda v: self._lifted(v, width), len(self.prices.price))
         return self.again(prices, width)
@@ -152,12 +232,7 @@ class Priced(Optimum):
     def _lifted(self, v: int, width: int) -> Edges:
         """The edges of a vertex that matter, at costs with room for further prices."""
         near = self.near(v)
-        return [(cost << width, mask & near) for cost, mask in self._levels().edges(v) if mask & near]
-
-    def _levels(self) -> Levels:
-        """The costs, before any further prices."""
-        assert isinstance(self.prices, Levels)
-        return self.prices
+        return [(cost << width, mask & near) for cost, mask in self.prices.edges(v) if mask & near]
 
     # ---- prices -------------------------------------------------------------------------------------
 
@@ -176,7 +251,7 @@ class Priced(Optimum):
             if not self._change(graph, trees):
                 return False
 
-    def _along_tight_edges(self, graph: Shrunk, first: bool) -> list[Tree]:
+    def _along_tight_edges(self, graph: Contracted, first: bool) -> list[Tree]:
         """Match as many as possible at these prices: the trees of the others, or only the first."""
         mates, trees, _ = maximum(graph, graph.nodes, graph.mates, first=first)
         before = list(graph.mates)
@@ -209,7 +284,7 @@ class Priced(Optimum):
                     break
                 graph.changed()  # the tree is still one
                 tree.resume()
-                self._shrunk = graph
+                self._contracted = graph
             else:
                 self._flip(graph, tree.path(met[0]))
                 self._match(graph, *graph.edge(*met))
@@ -219,7 +294,7 @@ class Priced(Optimum):
 
     def _change(
         self,
-        graph: Shrunk,
+        graph: Contracted,
         trees: Sequence[Tree],
         aside: int = 0,
         gentle: bool = False,
@@ -255,7 +330,7 @@ class Priced(Optimum):
         self._forget()
         return step
 
-    def _regroup(self, graph: Shrunk, groups: Mapping[int, int], step: int) -> None:
+    def _regroup(self, graph: Contracted, groups: Mapping[int, int], step: int) -> None:
         """Make blossoms of the groups; open those without weight."""
         for base, vertices in groups.items():
             vertex = graph.blossom[base].base if base in graph.blossom else base
@@ -276,20 +351,20 @@ class Priced(Optimum):
     # ---- searches -----------------------------------------------------------------------------------
 
     def _forget(self) -> None:
-        self._shrunk = None
+        self._contracted = None
         self._aside = -1
         self._tree: Tree | None = None
-        self._other: tuple[int, int, Priced | None] | None = None
+        self._other: tuple[int, int, PrimalDual | None] | None = None
 
-    def _graph(self) -> Shrunk:
-        if self._shrunk is None:
-            self._shrunk = Shrunk(self.prices, self.alive, self._blossoms, self._mates, 0)
-        return self._shrunk
+    def _graph(self) -> Contracted:
+        if self._contracted is None:
+            self._contracted = Contracted(self.prices, self.alive, self._blossoms, self._mates, 0)
+        return self._contracted
 
-    def _inside(self, around: Sequence[Blossom]) -> Shrunk:
+    def _inside(self, around: Sequence[Blossom]) -> Contracted:
         """The tight edges inside the last of nested blossoms (outermost first)."""
         extra = 2 * sum(b.weight for b in around)
-        return Shrunk(self.prices, around[-1].members, around[-1].inner, self._mates, extra)
+        return Contracted(self.prices, around[-1].members, around[-1].inner, self._mates, extra)
 
     def _holding(self, a: int, b: int) -> list[Blossom]:
         """The blossoms that hold both, outermost first."""
@@ -326,12 +401,12 @@ class Priced(Optimum):
 
     # ---- changing the matching ----------------------------------------------------------------------
 
-    def _flip(self, graph: Shrunk, path: Sequence[int]) -> None:
+    def _flip(self, graph: Contracted, path: Sequence[int]) -> None:
         """Shift the matching along a path of nodes whose first one is left over."""
         for place in range(1, len(path) - 1, 2):
             self._match(graph, *graph.edge(path[place], path[place + 1]))
 
-    def _match(self, graph: Shrunk, u: int, v: int) -> None:
+    def _match(self, graph: Contracted, u: int, v: int) -> None:
         """Match two vertices and turn the blossoms of this level so that these are their bases."""
         for vertex in (u, v):
             blossom = graph.blossom.get(graph.node(vertex))
@@ -344,7 +419,7 @@ class Priced(Optimum):
         if blossom.base == vertex:
             return
         extra += 2 * blossom.weight
-        graph = Shrunk(self.prices, blossom.members, blossom.inner, self._mates, extra)
+        graph = Contracted(self.prices, blossom.members, blossom.inner, self._mates, extra)
         root, goal = graph.node(blossom.base), graph.node(vertex)
         if root != goal:
             tree = Tree(graph, graph.mates, root, graph.nodes)
@@ -376,7 +451,7 @@ class Priced(Optimum):
 
     # ---- pairs inside a blossom ---------------------------------------------------------------------
 
-    def _turn(self, a: int, b: int, around: Sequence[Blossom]) -> tuple[Shrunk, list[int]] | None:
+    def _turn(self, a: int, b: int, around: Sequence[Blossom]) -> tuple[Contracted, list[int]] | None:
         """The path that brings the pair together inside its innermost blossom, base where it is."""
         graph = self._inside(around)
         base = graph.node(around[-1].base)
@@ -388,7 +463,7 @@ class Priced(Optimum):
         tree = Tree(graph, graph.mates, graph.mates[p], graph.nodes & ~(1 << p | 1 << base))
         return (graph, tree.path(q)) if tree.reach(q) else None
 
-    def _without(self, a: int, b: int) -> Priced | None:
+    def _without(self, a: int, b: int) -> PrimalDual | None:
         """The optimum of the others, if with this pair it is as cheap as before."""
         if self._other is None or self._other[:2] != (a, b):
             twin = self._excluding(a, b)
@@ -396,7 +471,7 @@ class Priced(Optimum):
             self._other = a, b, twin if cheap else None
         return self._other[2]
 
-    def _excluding(self, a: int, b: int) -> Priced:
+    def _excluding(self, a: int, b: int) -> PrimalDual:
         """The optimum of the others: their prices stay feasible, only the mates of the two are exposed.
 
         The prices prove the cost of all as their sum, less the weight of each blossom for every vertex of it
@@ -472,19 +547,19 @@ def cheapest(edges: Callable[[int], Edges], count: int, vertices: int) -> Optimu
     `edges` has the costs of the edges of a vertex from the lowest on, and the neighbours at each.
     """
     if vertices.bit_count() <= FEW:
-        return Trials([edges(v) if vertices >> v & 1 else () for v in range(count)], vertices)
-    prices = Levels(count, lambda v: [(cost * UNIT, mask) for cost, mask in edges(v)])
+        return Exhaustive([edges(v) if vertices >> v & 1 else () for v in range(count)], vertices)
+    prices = Duals.of_row(count, lambda v: [(cost * UNIT, mask) for cost, mask in edges(v)])
     if count <= ROOM:
         prices.settle()
-    return Priced(prices, vertices)
+    return PrimalDual(prices, vertices)
 
 
-def optimum(prices: Prices, vertices: int) -> Optimum:
+def optimum(prices: Duals, vertices: int) -> Optimum:
     """The cheapest perfect matchings of some vertices at costs that are kept already."""
     if vertices.bit_count() > FEW:
-        return Priced(prices, vertices)
+        return PrimalDual(prices, vertices)
     rows = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
-    return Trials([sorted([(cost // UNIT, near) for cost, near in row]) for row in rows], vertices)
+    return Exhaustive([sorted([(cost // UNIT, near) for cost, near in row]) for row in rows], vertices)
 
 
 def level_matching(kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) -> Optimum:
@@ -493,7 +568,7 @@ def level_matching(kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) ->
     `kinds` has every cost, a whole number of any size from 0 on, with the graph of its edges.
     """
     count = max((len(graph) for _, graph in kinds), default=0)
-    return optimum(Levels.of([(cost * UNIT, graph) for cost, graph in kinds], count), vertices)
+    return optimum(Duals.of_levels([(cost * UNIT, graph) for cost, graph in kinds], count), vertices)
 
 
 def fewest_costly(adjacency: Sequence[int], costly: Sequence[int], vertices: int | None = None) -> Optimum:

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import everybody
-from ronde.matching.rows import ByKind
+from ronde.matching.rows import ByKind, everybody
 from ronde.matching.weighted import cheapest
 from ronde.search.candidates import apart
 

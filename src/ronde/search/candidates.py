@@ -12,9 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.optimum import Halves
-from ronde.matching.rows import ByKind, sides
+from ronde.matching.rows import ByKind, bits, everybody, mask_of, sides
 from ronde.matching.weighted import cheapest
 from ronde.rulebook import implements
 from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, set_prices

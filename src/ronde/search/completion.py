@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching, largest
-from ronde.matching.rows import rows, without
+from ronde.matching.rows import bits, rows, without
 
 
 class Completion:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ronde.facts.colours import colour_difference
-from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.dense import Dense
-from ronde.matching.rows import NARROW, Sparse, rows, without
+from ronde.matching.perfect import Dense
+from ronde.matching.rows import NARROW, Sparse, bits, everybody, mask_of, rows, without
 from ronde.model import Colour
 from ronde.systems.base import Request
 from ronde.typed import Protocol

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from ronde.facts.colours import Preference, Strength, latest_difference
-from ronde.matching.bits import mask_of
-from ronde.matching.dense import Dense
+from ronde.matching.perfect import Dense
+from ronde.matching.rows import mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.rulebook.telling import Teller

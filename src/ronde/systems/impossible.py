@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ronde.errors import NoPairing
-from ronde.matching.bits import bits, everybody
-from ronde.matching.dense import Dense
-from ronde.matching.perfect import Matchable, deficiency
+from ronde.matching.perfect import Dense, Matchable, deficiency
+from ronde.matching.rows import bits, everybody
 from ronde.systems.common import with_bye
 from ronde.words import Message, Value
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ronde.matching.bits import lowest
-from ronde.matching.rows import Local
+from ronde.matching.rows import Local, lowest
 from ronde.matching.weighted import FEW, fewest_costly
 from ronde.rulebook import implements
 from ronde.systems.burstein_1998.facts import Combination

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import mask_of
+from ronde.matching.rows import mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ronde.facts.colours import may_have
 from ronde.facts.history import Card, cards
-from ronde.matching.dense import Dense
+from ronde.matching.perfect import Dense
 from ronde.matching.rows import masked
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements

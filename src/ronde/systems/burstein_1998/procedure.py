@@ -10,9 +10,8 @@ from collections.abc import Generator, Sequence
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.dense import Dense
-from ronde.matching.perfect import Matchable
+from ronde.matching.perfect import Dense, Matchable
+from ronde.matching.rows import bits, everybody, mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Request, RoundPairing

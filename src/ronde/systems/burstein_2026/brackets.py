@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits, downward
 from ronde.matching.optimum import Optimum
-from ronde.matching.rows import Local, rows_of
+from ronde.matching.rows import Local, bits, downward, rows_of
 from ronde.matching.weighted import fewest_costly, level_matching
 from ronde.rulebook import implements
 from ronde.systems.burstein_2026.criteria import Field

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems import system

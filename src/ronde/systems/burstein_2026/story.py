@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.systems import fide_2026
 from ronde.systems.burstein_2026.criteria import Field
 from ronde.words import Points, Value, Who

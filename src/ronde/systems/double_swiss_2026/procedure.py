@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
-from ronde.matching.bits import mask_of
+from ronde.matching.rows import mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step
 from ronde.systems.base import Request, RoundPairing

@@ -7,10 +7,9 @@ from enum import Enum
 from functools import cached_property
 from itertools import chain, zip_longest
 
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.optimum import Optimum
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.rows import between
+from ronde.matching.rows import between, bits, mask_of
 from ronde.matching.weighted import fewest_costly
 from ronde.model import Colour
 from ronde.rulebook import implements

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import bits, mask_of
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common

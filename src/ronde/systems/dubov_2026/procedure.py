@@ -7,9 +7,8 @@ from operator import attrgetter
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.rows import among, between
+from ronde.matching.rows import among, between, bits, everybody, mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import About, Measure, Request, RoundPairing

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
-from ronde.matching.rows import between
+from ronde.matching.rows import between, bits, mask_of
 from ronde.matching.weighted import weighted_matching
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.systems import fide_2026
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.recomposition import Shift, Subgroups

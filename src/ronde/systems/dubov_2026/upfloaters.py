@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ronde.matching.bits import bits, mask_of
-from ronde.matching.charged import surcharged
-from ronde.matching.prices import UNIT
-from ronde.matching.rows import Local, rows, rows_of, sides
+from ronde.matching.duals import UNIT, surcharged
+from ronde.matching.rows import Local, bits, mask_of, rows, rows_of, sides
 from ronde.matching.weighted import fewest_costly, optimum
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field

@@ -11,8 +11,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import lru_cache
 
-from ronde.matching.bits import everybody
-from ronde.matching.rows import ByKind, rows
+from ronde.matching.rows import ByKind, everybody, rows
 from ronde.search.scale import Counts, Scale
 from ronde.systems.dutch_2012.criteria import (
     MOVED,

@@ -12,9 +12,8 @@ from functools import cache, lru_cache
 
 from ronde.facts.colours import NO_PREFERENCE, Preference, Strength
 from ronde.facts.history import Float
-from ronde.matching.bits import mask_of
 from ronde.matching.perfect import largest
-from ronde.matching.rows import without
+from ronde.matching.rows import mask_of, without
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, requested, with_bye

@@ -15,7 +15,7 @@ from itertools import islice
 
 from ronde.errors import NoPairing
 from ronde.facts.order import board_order
-from ronde.matching.bits import mask_of
+from ronde.matching.rows import mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.search.candidates import Candidate

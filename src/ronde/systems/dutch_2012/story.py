@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ronde.matching.bits import everybody, mask_of
+from ronde.matching.rows import everybody, mask_of
 from ronde.model import Colour
 from ronde.rulebook.telling import Teller
 from ronde.search.alternatives import Alternatives

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from ronde.matching.bits import everybody, mask_of
 from ronde.matching.perfect import PerfectMatching, largest
+from ronde.matching.rows import everybody, mask_of
 from ronde.rulebook import implements
 from ronde.search.candidates import Candidate, Search
 from ronde.search.completion import Completion, with_places

@@ -8,8 +8,7 @@ from operator import attrgetter
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, Floated, cards, past_floats
-from ronde.matching.bits import mask_of
-from ronde.matching.rows import without
+from ronde.matching.rows import mask_of, without
 from ronde.model import Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.common import not_met

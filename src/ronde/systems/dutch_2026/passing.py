@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ronde.facts.colours import Strength
-from ronde.matching.bits import everybody, mask_of
+from ronde.matching.rows import everybody, mask_of
 from ronde.search.alternatives import Alternatives
 from ronde.search.completion import with_places
 from ronde.systems.dutch_2026.brackets import Bracket

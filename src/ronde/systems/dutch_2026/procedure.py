@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.facts.unplayed import had_win_unplayed
-from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import mask_of
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request, RoundPairing

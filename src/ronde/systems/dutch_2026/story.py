@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ronde.matching.bits import mask_of
+from ronde.matching.rows import mask_of
 from ronde.model import Colour
 from ronde.rulebook.telling import Teller
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ronde.facts.history import Float
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.rows import bits, mask_of
 from ronde.rulebook import implements
 from ronde.search.exchanges import exchange_key
 from ronde.systems.base import About, Measure

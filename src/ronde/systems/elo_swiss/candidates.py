@@ -20,10 +20,9 @@ from functools import cached_property
 from heapq import heappop, heappush
 from itertools import islice, product
 
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.optimum import Halves, Optimum
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.rows import OnDemand, rows_of, sides
+from ronde.matching.rows import OnDemand, bits, mask_of, rows_of, sides
 from ronde.matching.weighted import cheapest, fewest_costly, level_matching
 from ronde.rulebook import implements
 from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, exchanges_elo

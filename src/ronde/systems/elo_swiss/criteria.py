@@ -12,9 +12,8 @@ from operator import or_
 
 from ronde.facts.history import Card, Float, cards
 from ronde.facts.unplayed import had_free_win
-from ronde.matching.bits import bits, everybody, lowest, mask_of
-from ronde.matching.dense import Dense
-from ronde.matching.rows import among
+from ronde.matching.perfect import Dense
+from ronde.matching.rows import among, bits, everybody, lowest, mask_of
 from ronde.model import Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ronde.facts.history import Card, Float, past_floats
 from ronde.facts.unplayed import FREE_WINS
-from ronde.matching.bits import bits, everybody
+from ronde.matching.rows import bits, everybody
 from ronde.model import Scoring
 from ronde.rulebook import implements
 from ronde.systems.common import score_groups

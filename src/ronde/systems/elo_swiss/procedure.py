@@ -12,9 +12,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
-from ronde.matching.rows import between, rows_of
+from ronde.matching.rows import between, bits, mask_of, rows_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Request, RoundPairing

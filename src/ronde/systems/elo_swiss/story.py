@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ronde.facts.history import Float
-from ronde.matching.bits import bits
+from ronde.matching.rows import bits
 from ronde.rulebook.telling import Teller
 from ronde.systems.elo_swiss.brackets import KEY, Bracket
 from ronde.systems.elo_swiss.candidates import Part, Trial

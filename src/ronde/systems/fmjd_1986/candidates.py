@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.rows import among
+from ronde.matching.rows import among, mask_of
 from ronde.matching.weighted import fewest_costly
 from ronde.model import Colour
 from ronde.rulebook import implements

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from enum import IntEnum
 
 from ronde.facts.history import Card
-from ronde.matching.bits import mask_of
-from ronde.matching.dense import Dense
+from ronde.matching.perfect import Dense
+from ronde.matching.rows import mask_of
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common

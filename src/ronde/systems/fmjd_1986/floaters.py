@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.optimum import Optimum
 from ronde.matching.perfect import Matchable
+from ronde.matching.rows import bits, mask_of
 from ronde.matching.weighted import fewest_costly
 from ronde.rulebook import implements
 from ronde.systems.base import About

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import quart_continues
-from ronde.matching.bits import mask_of
-from ronde.matching.dense import Dense
+from ronde.matching.perfect import Dense
+from ronde.matching.rows import mask_of
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import everybody, mask_of
-from ronde.matching.dense import Dense
+from ronde.matching.perfect import Dense
+from ronde.matching.rows import everybody, mask_of
 from ronde.model import Result, Tournament
 from ronde.rulebook import implements
 from ronde.systems.fmjd_1986.facts import Entry, Obstacle, Rest

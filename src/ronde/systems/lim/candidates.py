@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import bits, mask_of
 from ronde.matching.weighted import fewest_costly, weighted_matching
 from ronde.model import Colour
 from ronde.rulebook import implements

@@ -8,9 +8,8 @@ from enum import Enum
 from ronde.facts.colours import initial_colour, may_have
 from ronde.facts.history import Card, cards
 from ronde.facts.unplayed import had_points_unplayed
-from ronde.matching.bits import mask_of
-from ronde.matching.dense import Dense
-from ronde.matching.perfect import PerfectMatching
+from ronde.matching.perfect import Dense, PerfectMatching
+from ronde.matching.rows import mask_of
 from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.matching.rows import bits, everybody, mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.lim.criteria import float_type

@@ -14,9 +14,8 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits, everybody
-from ronde.matching.dense import Dense
-from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.matching.perfect import Dense, PerfectMatching, maximum_matching
+from ronde.matching.rows import bits, everybody
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Request, RoundPairing

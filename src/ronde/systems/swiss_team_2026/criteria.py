@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.facts.colours import Strength
-from ronde.matching.bits import mask_of
+from ronde.matching.rows import mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.base import About

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from ronde.matching.bits import bits, mask_of
 from ronde.matching.optimum import Optimum
-from ronde.matching.rows import Local
+from ronde.matching.rows import Local, bits, mask_of
 from ronde.matching.weighted import level_matching
 from ronde.rulebook import implements
 from ronde.systems.base import About

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from ronde.facts.history import Card
-from ronde.matching.dense import Dense
+from ronde.matching.perfect import Dense
 from ronde.model import Colour, Result
 from ronde.rulebook import implements
 from ronde.systems.base import Request

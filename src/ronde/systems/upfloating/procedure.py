@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import Matchable
+from ronde.matching.rows import bits, everybody, mask_of
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure, Request
 from ronde.systems.impossible import require_pairing

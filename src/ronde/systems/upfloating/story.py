@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.rows import bits, mask_of
 from ronde.rulebook.telling import Teller
 from ronde.systems.upfloating.field import Entry
 from ronde.systems.upfloating.procedure import Group, Outcome

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ronde.matching.bits import bits
-from ronde.matching.dense import Dense
-from ronde.matching.rows import sides
+from ronde.matching.perfect import Dense
+from ronde.matching.rows import bits, sides
 from ronde.matching.weighted import level_matching
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import of_both
