@@ -19,9 +19,6 @@ from collections.abc import Sequence
 from ronde.matching.rows import bits, everybody, lowest, mask_of, rows_of
 from ronde.typed import Protocol
 
-FRONT = (1 << 512) - 1
-SPARSE = 4  # a set of fewer than one vertex in so many is gone through by itself
-
 
 class Graph(Protocol):
     """Anything that knows the neighbours of a vertex."""
@@ -201,40 +198,21 @@ def flip(mates: list[int], path: Sequence[int]) -> None:
 
 
 def _at_hand(graph: Graph, exposed: int, mates: list[int]) -> int:
-    """Match exposed neighbours, who need no search; those who are left.
-
-    Nearly everybody finds somebody near, so that of a long set only the front is looked at.
-    """
+    """Match exposed neighbours, who need no search; those who are left."""
     alone = 0
     while exposed:
-        start = lowest(exposed)
-        front = exposed >> start & FRONT
-        exposed ^= front << start
-        while front:
-            low = front & -front
-            front ^= low
-            vertex = start + low.bit_length() - 1
-            near = graph[vertex]
-            free = near >> start & front
-            if free:
-                one = free & -free
-                front ^= one
-                other = start + one.bit_length() - 1
-            elif free := near & exposed:
-                other = lowest(free)
-                exposed ^= 1 << other
-            else:
-                alone |= 1 << vertex
-                continue
+        low = exposed & -exposed
+        exposed ^= low
+        vertex = low.bit_length() - 1
+        free = graph[vertex] & exposed
+        if free:
+            one = free & -free
+            exposed ^= one
+            other = one.bit_length() - 1
             mates[vertex], mates[other] = other, vertex
+        else:
+            alone |= low
     return alone
-
-
-def _alone(mates: Sequence[int], alive: int) -> int:
-    """Those of some vertices who have no mate."""
-    if SPARSE * alive.bit_count() < len(mates):
-        return mask_of([vertex for vertex in bits(alive) if mates[vertex] < 0])
-    return mask_of([vertex for vertex, mate in enumerate(mates) if mate < 0]) & alive
 
 
 def maximum(
@@ -248,7 +226,7 @@ def maximum(
     """
     mates = list(start)
     new = max(mates, default=-1) < 0
-    exposed = alive if new else _alone(mates, alive)
+    exposed = alive if new else mask_of([v for v in bits(alive) if mates[v] < 0])
     exposed = left = _at_hand(graph, exposed, mates)
     trees = []
     for root in bits(exposed):

@@ -7,55 +7,16 @@ the absent edges only (`Sparse`), and a bracket gets short rows of its own (`Loc
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from functools import cache
 
 from ronde.typed import TypeVar, overload
-
-SHORT = 12  # sets of so many numbers are listed once and for all, twice as many in two parts
-FIRST = (1 << SHORT) - 1
-SPARSE = 16  # so few members of a wide set are found one by one
-LONG = 2048  # a longer set is taken in pieces: every step on the whole would cost its length
-PIECE = 64  # bytes
 
 
 def bits(mask: int) -> Iterator[int]:
     """The members of a set, lowest first."""
-    length = mask.bit_length()
-    if length <= SHORT:
-        return iter(_listed(mask))
-    if length <= 2 * SHORT:
-        return iter(_listed(mask & FIRST) + _listed_after(mask >> SHORT))
-    return _bits(mask) if length <= LONG else _long_bits(mask)
-
-
-@cache
-def _listed(mask: int) -> tuple[int, ...]:
-    return tuple(_bits(mask))
-
-
-@cache
-def _listed_after(mask: int) -> tuple[int, ...]:
-    return tuple([SHORT + member for member in _bits(mask)])
-
-
-def _bits(mask: int) -> Iterator[int]:
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
-
-
-def _long_bits(mask: int) -> Iterator[int]:
-    nobody = lowest(mask) & -8  # those of a group may all be high
-    mask >>= nobody
-    data = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
-    for start in range(0, len(data), PIECE):
-        piece = int.from_bytes(data[start : start + PIECE], "little")
-        first = nobody + 8 * start - 1
-        while piece:
-            low = piece & -piece
-            yield first + low.bit_length()
-            piece ^= low
 
 
 def lowest(mask: int) -> int:
@@ -71,27 +32,12 @@ def downward(mask: int) -> Iterator[int]:
         mask ^= 1 << high
 
 
-def few(mask: int) -> Iterator[int]:
-    """The members of a set in any order, which takes less time where a wide set has few."""
-    return downward(mask) if mask.bit_count() <= SPARSE else bits(mask)
-
-
 def mask_of(members: Iterable[int]) -> int:
     """The set of these numbers."""
     mask = 0
-    left = iter(members)
-    for member in left:
-        if member > LONG:
-            return mask | _long_mask([member, *left])
+    for member in members:
         mask |= 1 << member
     return mask
-
-
-def _long_mask(members: list[int]) -> int:
-    data = bytearray(max(members) // 8 + 1)
-    for member in members:
-        data[member >> 3] |= 1 << (member & 7)
-    return int.from_bytes(data, "little")
 
 
 def everybody(count: int) -> int:
@@ -189,7 +135,7 @@ def among(graph: Sequence[int], vertices: Sequence[int]) -> Sequence[int]:
     number = {v: n for n, v in enumerate(vertices)}
 
     def row(n: int) -> int:
-        return everyone ^ mask_of([number[w] for w in few(members & ~graph[vertices[n]])])
+        return everyone ^ mask_of([number[w] for w in bits(members & ~graph[vertices[n]])])
 
     return rows(len(vertices), row)
 
@@ -295,7 +241,7 @@ class Local:
         return self._numbers(inside)
 
     def _numbers(self, vertices: int) -> int:
-        return mask_of([self._number[vertex] for vertex in few(vertices)])
+        return mask_of([self._number[vertex] for vertex in bits(vertices)])
 
     def rows(self, graph: Sequence[int]) -> Sequence[int]:
         """The neighbours of each number."""
