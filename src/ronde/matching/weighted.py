@@ -194,11 +194,7 @@ class PrimalDual(Optimum):
             return False
         if around:
             return self._turn(a, b, around) is not None or self._without(a, b) is not None
-        tree = self._paths(a)
-        if tree.reach(self._graph().node(b)):
-            return True
-        self._loosen(a, tree)
-        return False
+        return self._paths(a).reach(self._graph().node(b))
 
     def take(self, a: int, b: int) -> bool:
         if not self.can_fix(a, b):
@@ -292,15 +288,9 @@ class PrimalDual(Optimum):
                 left = [v for v in left if mates[v] < 0]
         return added
 
-    def _change(
-        self,
-        graph: Contracted,
-        trees: Sequence[Tree],
-        aside: int = 0,
-        gentle: bool = False,
-    ) -> int:
-        """Raise the outer prices and lower the inner ones (and those set aside) by one step; 0 if none."""
-        outer, inner = 0, aside
+    def _change(self, graph: Contracted, trees: Sequence[Tree]) -> int:
+        """Raise the outer prices and lower the inner ones by one step; 0 if none."""
+        outer = inner = 0
         groups = {}  # node of the base, and vertices, of the outer blossoms old and new
         for tree in trees:
             outer |= tree.outer
@@ -316,8 +306,6 @@ class PrimalDual(Optimum):
         step = self.prices.step(outer, self.alive & ~outer & ~inner, apart)
         for b in sinking:
             step = b.weight if step is None else min(step, b.weight)
-        if gentle:  # stop half way, where nothing new is tight
-            step = UNIT if step is None else step // 2
         if not step:
             return 0
         self.prices.move(outer, step)
@@ -338,15 +326,6 @@ class PrimalDual(Optimum):
             self._blossoms = [b for b in self._blossoms if not b.members & vertices]
             self._blossoms.append(Blossom(vertices, step, vertex, inside))
         self._blossoms = [part for b in self._blossoms for part in ([b] if b.weight else b.inner)]
-
-    def _loosen(self, a: int, tree: Tree) -> None:
-        """After a refusal, move to other optimal prices at which edges like the refused one have slack.
-
-        The tree without a has one outer vertex more than inner ones; with a on the inner side the sum of
-        the prices stays the same, so they remain optimal. Not worth it if blossoms would arise.
-        """
-        if not tree.blossoms() and not self._blossoms:
-            self._change(self._graph(), [tree], aside=1 << a, gentle=True)
 
     # ---- searches -----------------------------------------------------------------------------------
 
