@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
 from random import Random
 
 import pytest
@@ -15,12 +14,19 @@ from ronde.matching.perfect import maximum_matching
 from ronde.matching.rows import bits
 from ronde.model import PLAYED, Player, Result, Settings, Tournament
 from ronde.rulebook import say
-from ronde.search.exchanges import exchange_key, exchanges_elo
+from ronde.search.exchanges import Exchange, exchange_key
 from ronde.systems.elo_swiss import SYSTEM
-from ronde.systems.elo_swiss import candidates as elo_swiss_trials
-from ronde.systems.elo_swiss.candidates import Search, first_trial, possible, tickets, trials_by_leavers
+from ronde.systems.elo_swiss.candidates import (
+    Search,
+    _Division,
+    first_trial,
+    possible,
+    tickets,
+    trials_by_leavers,
+)
 from ronde.systems.elo_swiss.criteria import Field
 from tests.campaign import compare, field
+from tests.exchanges import exchanges
 from tests.fields import random_field
 from tests.literal.elo_swiss import ONE, TWO, _Round
 
@@ -120,18 +126,16 @@ class Test_equal_to_the_literal_reading:
 class Test_exchanges_by_weight:
     def test_the_first_of_d2(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The weights name the exchange that trying one after the other finds first."""
-        exchanged = 0
-        for seed in range(40):
-            search = self.one_level(seed)
-            if not possible(search):
-                continue
-            monkeypatch.setattr(elo_swiss_trials, "SMALL", 100)
-            weighed = first_trial(search)
-            monkeypatch.setattr(elo_swiss_trials, "SMALL", 0)
-            monkeypatch.setattr(elo_swiss_trials, "TRIES", 10**9)
-            tried = first_trial(search)
-            assert weighed == tried is not None
-            exchanged += bool(tried.rest.exchange[0])
+        searches = [search for seed in range(40) if possible(search := self.one_level(seed))]
+        weighed = [first_trial(search) for search in searches]
+
+        def tried(division: _Division) -> Exchange | None:
+            in_order = exchanges(division.p, len(division.members))
+            return next((exchange for exchange in in_order if division.part(exchange)), None)
+
+        monkeypatch.setattr(_Division, "_lightest", tried)
+        assert weighed == [first_trial(search) for search in searches]
+        exchanged = sum(bool(trial and trial.rest.exchange[0]) for trial in weighed)
         assert exchanged > 10
 
     @staticmethod
@@ -148,11 +152,8 @@ class Test_exchanges_by_weight:
     def test_the_key_compares_like_the_order(self) -> None:
         for n in range(2, 11):
             for p in range(1, n // 2 + 1):
-                keys = [exchange_key(e) for e in exchanges_elo(p, n)]
+                keys = [exchange_key(e) for e in exchanges(p, n)]
                 assert keys == sorted(set(keys))
-
-    def test_the_enumeration_is_lazy(self) -> None:
-        assert len(list(islice(exchanges_elo(500, 1000), 1000))) == 1000
 
 
 def pairing_exists(event: Tournament) -> bool:

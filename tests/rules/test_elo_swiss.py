@@ -20,7 +20,6 @@ from ronde.model import Cell, Player, Result, Scoring, Settings, Tournament
 from ronde.pairing import check_ready
 from ronde.ranking.standings import standings
 from ronde.rulebook import say
-from ronde.search.exchanges import exchanges_elo
 from ronde.systems.elo_swiss import SYSTEM
 from ronde.systems.elo_swiss.brackets import Bracket
 from ronde.systems.elo_swiss.candidates import Search, Trial, first_trial, tickets
@@ -28,6 +27,7 @@ from ronde.systems.elo_swiss.criteria import B5, B6, Field, given_up
 from ronde.systems.elo_swiss.facts import arrows
 from ronde.systems.elo_swiss.procedure import bracket, goals
 from tests.crosstables import crosstable
+from tests.exchanges import exchanges
 
 Pairs = list[tuple[int, int]]
 
@@ -437,14 +437,13 @@ class Test_C8_exchanges:
     @pytest.mark.parametrize(("p", "n", "table"), [(4, 8, EIGHT), (3, 7, SEVEN)])
     def test_d2_of_the_text(self, p: int, n: int, table: str) -> None:
         found = [
-            "".join(map(str, sorted(out))) + "-" + "".join(map(str, into))
-            for out, into in exchanges_elo(p, n)
+            "".join(map(str, sorted(out))) + "-" + "".join(map(str, into)) for out, into in exchanges(p, n)
         ]
         assert found == table.split()
 
     def test_weaker_of_s1_then_stronger_of_s2(self) -> None:
         # Twelve players: 5+2 before 4+3, 7+10 before 8+9 (the sums are equal).
-        order = [(tuple(sorted(out)), into) for out, into in exchanges_elo(6, 12)]
+        order = [(tuple(sorted(out)), into) for out, into in exchanges(6, 12)]
         assert order.index(((2, 5), (7, 8))) < order.index(((3, 4), (7, 8)))
         assert order.index(((5, 6), (7, 10))) < order.index(((5, 6), (8, 9)))
 
@@ -471,7 +470,7 @@ class Test_C8_exchanges:
         found = trial(event, 4)
         assert found is not None
         assert found.rest.exchange[0]
-        assert found.rest.exchange == next(e for e in exchanges_elo(4, 8) if works(event, e))
+        assert found.rest.exchange == next(e for e in exchanges(4, 8) if works(event, e))
 
 
 def works(event: Tournament, exchange: tuple[tuple[int, ...], tuple[int, ...]]) -> bool:

@@ -25,13 +25,10 @@ from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import OnDemand, bits, mask_of, rows_of, sides
 from ronde.matching.weighted import cheapest, fewest_costly, level_matching
 from ronde.rulebook import implements
-from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, exchanges_elo
+from ronde.search.exchanges import Exchange, exchange_key, exchange_prices
 from ronde.systems.common import first_partner
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
-
-SMALL = 24  # groups up to this size go straight to the weights
-TRIES = 40  # exchanges tried in larger ones before weighing
 
 NO_EXCHANGE: Exchange = ((), ())
 
@@ -208,8 +205,6 @@ class _Division:
     def part(self, exchange: Exchange) -> Part | None:
         """The first permutation after this exchange, if there is any."""
         s1, s2 = self._split(exchange)
-        if not self._plausible(s1, s2):
-            return None
         exit_ = self.search.exit
         across = sides(len(self.edges), (s1, s2), (s2, s1))
         edges = OnDemand(len(self.edges), lambda v: self.edges[v] & across[v])
@@ -220,19 +215,6 @@ class _Division:
         first, second = tuple(bits(s1)), tuple(bits(s2))
         places = self.permutation(matching, adjacency, first, second)
         return Part(self.down, tuple(self.members), exchange, first, second, places)
-
-    def _plausible(self, s1: int, s2: int) -> bool:
-        """Whether everybody has an opponent on the other side or may leave, and not too many have to stay."""
-        stay = 0
-        for v in self.members:
-            if s1 >> v & 1:
-                if not self.edges[v] & s2:
-                    return False
-            elif not self.leavers >> v & 1:
-                stay += 1
-                if not self.edges[v] & s1:
-                    return False
-        return stay <= self.p
 
     @staticmethod
     @implements("elo-swiss C7", "elo-swiss D1")
@@ -262,11 +244,6 @@ class _Division:
             vertices = self.mask | self.search.exit.vertices
             if not PerfectMatching(self.graph, vertices).complete:
                 return None
-        if counted and len(self.members) > SMALL:
-            for exchange in islice(exchanges_elo(self.p, len(self.members)), TRIES):
-                part = self.part(exchange)
-                if part:
-                    return part
         found = self._lightest()
         return self.part(found) if found else None
 
