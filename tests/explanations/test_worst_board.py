@@ -37,9 +37,9 @@ def changed(desk: Desk) -> str:
     service.publish(desk, key)
     service.enter_results(desk, key, 1, [(board, "1-0") for board in range(1, 6)])
     service.pair_round(desk, key)
-    service.swap_players(desk, key, 1, 3, "father and son")
+    service.swap_players(desk, key, 1, 3, "they asked", public_reason="father and son")
     board = next(n for n, row in enumerate(service.boards(desk, key, draft=True), 1) if row.white.number == 4)
-    service.swap_colours(desk, key, board, "agreed")
+    service.swap_colours(desk, key, board, "they asked", public_reason="agreed")
     service.publish(desk, key)
     return key
 
@@ -107,8 +107,8 @@ class Test_example_12:
         file = tmp_path / "open.trf"
         file.write_text(service.export_trf(desk, key), encoding="utf-8")
         for language, words in (
-            ("en", "was changed by the arbiter (father and son; agreed). By the rules"),
-            ("fr", "modifiée par l'arbitre (father and son; agreed). Selon le règlement,"),
+            ("en", "was changed by the arbiter (father and son). By the rules"),
+            ("fr", "modifiée par l'arbitre (father and son). Selon le règlement,"),
         ):
             assert cli.main(["explain", str(file), "--round", "2", "--player", "1", "--lang", language]) == 0
             told = capsys.readouterr().out
@@ -211,7 +211,7 @@ def test_the_bye_given_by_hand(desk: Desk) -> None:
     key = service.add_tournament(desk, SETUP, "open")
     service.add_players(desk, key, [Person(name, 2000 - 10 * n) for n, name in enumerate(NAMES[:9])])
     service.draw_colour(desk, key, Colour.WHITE, "coin")
-    service.give_bye(desk, key, 3, "train at noon")
+    service.give_bye(desk, key, 3, "private", "train at noon")
     service.publish(desk, key)
     found = service.explanation(desk, key, 1)
     assert found is not None
