@@ -166,8 +166,8 @@ bench: $(DEV) $(OTHERS)  ## seconds and growth: other engines beside ours, every
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.reading
 	$(BIN)/python -m bench.pairing
-	$(BIN)/python -m bench.pairing --sizes 1250,2500,5000,10000 --runs 2
-	$(BIN)/python -m bench.dutch
+	$(BIN)/python -m bench.pairing --sizes 1250,2500,5000,10000 --rounds 9 --events 1 --runs 2
+	$(BIN)/python -m bench.explaining
 	$(BIN)/python -m bench.standings
 	$(BIN)/python -m bench.desk
 	$(BIN)/python -m bench.lists

@@ -1,10 +1,13 @@
-"""Processor seconds per round, growth and peak memory of a system on random events.
+"""Processor seconds of pairing the rounds of random opens: mean, slowest round, memory and growth.
 
-    python -m bench.pairing KEY … --sizes 1000,2000,5000,10000
-    python -m bench.pairing dutch-2026 --sizes 100000 --rounds 5
+    python -m bench.pairing
+    python -m bench.pairing dutch-2012 --sizes 60,100 --rounds 9 --events 10
+    python -m bench.pairing dutch-2026 --sizes 100000 --rounds 5 --events 1
 
-Every line is measured in a process of its own; with `--runs 3` the sizes take turns, and the least time of
-each round counts, which a busy machine disturbs less.
+The opens have draws, forfeits, half-point byes, absences, late entries and withdrawals; their lengths take
+turns. Each is played once; then every round is paired again and timed, with the garbage collector as
+`ronde pair` has it: at rest. Of large fields there are fewer events. Every line is measured in a process of
+its own.
 """
 
 from __future__ import annotations
@@ -17,44 +20,60 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 from time import process_time
+from typing import NamedTuple
 
-from ronde.generating import Plan, by_rating, play, start
-from ronde.model import Scoring
+from ronde.generating import Plan, by_rating, play_all, start
+from ronde.model import Tournament
+from ronde.pairing import before
 from ronde.systems import KEYS, system
 
+LARGE = 300  # from this size on there are as many players in all, so fewer events
 
-def rounds_of(key: str, players: int, rounds: int, seed: int = 1) -> tuple[list[float], int]:
-    """The processor seconds of every round of a random event, and the megabytes of the process."""
-    scoring = Scoring.of(20, 10) if key.startswith("fmjd") else Scoring()
-    plan = Plan(players, rounds, seed, key, scoring=scoring)
-    rng = Random(seed)
-    chosen = system(key)
-    tournament = start(plan, rng)
-    game = by_rating(tournament, plan, rng)
-    times = []
-    for _ in range(rounds):
+
+class Timed(NamedTuple):
+    """The processor seconds of pairing one round."""
+
+    seconds: float
+    seed: int
+    round: int
+
+
+def open_of(key: str, players: int, rounds: int, seed: int) -> Plan:
+    """The plan of an ordinary open."""
+    return Plan(
+        players, rounds, seed, key, scoring=system(key).game.scoring,
+        forfeit_rate=0.01, absence_rate=0.01, half_bye_rate=0.02, late_rate=0.02, withdrawal_rate=0.03,
+        draw_rate=0.1 + 0.6 * (seed * 7 % 10) / 10,
+    )  # fmt: skip
+
+
+def played(plan: Plan) -> Tournament:
+    """The whole event, of any size."""
+    rng = Random(plan.seed)
+    entered = start(plan, rng)
+    return play_all(entered, plan, rng, by_rating(entered, plan, rng))
+
+
+def timed(key: str, players: int, lengths: Sequence[int], events: int, runs: int) -> tuple[list[Timed], int]:
+    """Every round of some opens, the least time of some runs; and the megabytes of the process."""
+    chosen, found = system(key), []
+    for seed in range(1, events + 1):
+        event = played(open_of(key, players, lengths[(seed - 1) % len(lengths)], seed))
         gc.collect()
-        begin = process_time()
-        pairing = chosen.pair(tournament)
-        times.append(process_time() - begin)
-        tournament = tournament.with_round(play(pairing.pairs, tournament, chosen, game))
-    return times, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+        for round_ in range(1, event.played_rounds + 1):
+            times = []
+            for _ in range(runs):
+                tournament = before(event, round_)
+                begin = process_time()
+                chosen.pair(tournament)
+                times.append(process_time() - begin)
+            found.append(Timed(min(times), seed, round_))
+    return found, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
-def alone(key: str, players: int, rounds: int) -> tuple[list[float], int]:
-    """The same in a process of its own."""
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        return pool.submit(rounds_of, key, players, rounds).result()
-
-
-def least(key: str, sizes: Sequence[int], rounds: int, runs: int) -> dict[int, tuple[list[float], int]]:
-    """The least time of every round and the most megabytes of every size, the sizes taking turns."""
-    found = [{size: alone(key, size, rounds) for size in sizes} for _ in range(runs)]
-    return {
-        size: ([min(times) for times in zip(*(run[size][0] for run in found), strict=True)],
-               max(run[size][1] for run in found))
-        for size in sizes
-    }  # fmt: skip
+def numbers(text: str) -> list[int]:
+    """A list of numbers with commas."""
+    return [int(part) for part in text.split(",")]
 
 
 def main() -> None:
@@ -62,20 +81,29 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("keys", nargs="*", default=list(KEYS))
-    parser.add_argument("--sizes", default="20,200,500,1000,2000")
-    parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("keys", nargs="*", default=list(KEYS), metavar="KEY", help=f"of {', '.join(KEYS)}")
+    parser.add_argument("--sizes", default="20,60,100,150,200,300,1000,10000", type=numbers)
+    parser.add_argument("--rounds", default="5,7,9,11", type=numbers)
+    parser.add_argument("--events", default=50, type=int, help="of each size up to 300 players")
+    parser.add_argument("--runs", default=1, type=int, help="the least time of so many")
     args = parser.parse_args()
-    print(f"{'system':16} {'players':>7} {'mean s':>8} {'worst s':>8} {'MB':>6} {'growth':>7}")
+    print("system             players rounds  mean ms worst ms  slowest         MB growth")
     for key in args.keys:
-        before = None
-        measured = least(key, [int(size) for size in args.sizes.split(",")], args.rounds, args.runs)
-        for size, (times, megabytes) in measured.items():
-            mean, worst = sum(times) / len(times), max(times)
-            growth = f"{mean / before[1]:7.2f}" if before and size == 2 * before[0] else " " * 7
-            print(f"{key:16} {size:7} {mean:8.3f} {worst:8.3f} {megabytes:6} {growth}", flush=True)
-            before = size, mean
+        means: dict[int, float] = {}
+        for players in args.sizes:
+            events = max(1, min(args.events, args.events * LARGE // players))
+            with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+                found, megabytes = pool.submit(timed, key, players, args.rounds, events, args.runs).result()
+            mean, worst = sum(one.seconds for one in found) / len(found), max(found)
+            means[players] = mean
+            half = means.get(players // 2)
+            growth = f"{mean / half:6.2f}" if half and players % 2 == 0 else ""
+            where = f"seed {worst.seed} r{worst.round}"
+            print(
+                f"{key:18} {players:7} {len(found):6} {1000 * mean:8.2f} {1000 * worst.seconds:8.1f}  "
+                f"{where:12} {megabytes:5} {growth}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

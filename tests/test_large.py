@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from bench.budgets import clubs, own_rounds
+from bench.shapes import clubs, own_rounds
 
 from ronde.errors import BadInput, NoPairing
 from ronde.formats import trf
