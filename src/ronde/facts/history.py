@@ -10,6 +10,7 @@ from operator import add
 from ronde.facts.acceleration import virtual_points
 from ronde.model import BLANK, PLAYED, Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.values import NamedTuple
 
 
 class Float(Enum):
@@ -104,65 +105,42 @@ def _scale(scoring: Scoring) -> Scale:
     return {(r, c): scoring.points(Cell(colour=c, result=r)) for r in Result for c in colours}
 
 
-class Past:
-    """What the first cells of a player say; never changed once made."""
+class Past(NamedTuple):
+    """What the first cells of a player say."""
 
-    __slots__ = ("colours", "given", "met", "played", "running", "scale", "score")
-
-    def __init__(
-        self,
-        scale: Scale,
-        score: int,
-        running: tuple[int, ...],
-        met: tuple[int, ...],
-        colours: tuple[Colour, ...],
-        given: bool,
-        played: int,
-    ) -> None:
-        self.scale = scale
-        self.score = score
-        self.running = running
-        self.met = met  # in games really played
-        self.colours = colours
-        self.given = given
-        self.played = played
+    score: int
+    running: tuple[int, ...]  # the score before each round
+    met: tuple[int, ...]  # in games really played
+    colours: tuple[Colour, ...]
+    given: bool
+    played: int
 
     def card(self, player: Player) -> Card:
         """The card of a player whom no acceleration and no other rule of the event touches."""
         score, running = self.score, self.running
         return Card(player, score, score, running, running, self.met, self.colours, self.given, self.played)
 
-    def then(self, cell: Cell) -> Past:
-        """The same with one cell more."""
-        met, colours, given, played = self.met, self.colours, self.given, self.played
-        result, colour, opponent, gained = cell.result, cell.colour, cell.opponent, cell.points
-        if gained is None:
-            gained = self.scale[result, colour]
-        if opponent is not None and result in PLAYED:
-            met += (opponent,)
-            played += 1
-            if colour is not None:
-                colours += (colour,)
-        elif gained > 0:
-            given = True
-        score = self.score
-        return Past(self.scale, score + gained, (*self.running, score), met, colours, given, played)
-
 
 def past(player: Player, rounds: int, scale: Scale) -> Past:
-    """What the cells of the first rounds say; a player remembers it, and the next answer continues it."""
-    kept, most = player.remembered()
-    first: int
-    found: Past | None
-    first, found = kept[0]
-    if found is None or found.scale is not scale or first > rounds or first > most:
-        first, found = 0, Past(scale, 0, (), (), (), False, 0)
-    cells = player.cells
-    for place in range(first, rounds):
-        found = found.then(cells[place] if place < len(cells) else BLANK)
-        if place < most:
-            kept[0] = place + 1, found
-    return found
+    """What the cells of the first rounds say."""
+    score, given = 0, False
+    running: list[int] = []
+    met: list[int] = []
+    colours: list[Colour] = []
+    cells = player.cells[:rounds]
+    for cell in cells + (BLANK,) * (rounds - len(cells)):
+        running.append(score)
+        result, colour, opponent, gained = cell.result, cell.colour, cell.opponent, cell.points
+        if gained is None:
+            gained = scale[result, colour]
+        score += gained
+        if opponent is not None and result in PLAYED:
+            met.append(opponent)
+            if colour is not None:
+                colours.append(colour)
+        elif gained > 0:
+            given = True
+    return Past(score, tuple(running), tuple(met), tuple(colours), given, len(met))
 
 
 def _card(

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ronde.model.results import PLAYED, Colour, Result
 from ronde.rulebook import implements
-from ronde.typed import Any
 from ronde.values import copier, field, frozen
 
 
@@ -102,33 +101,8 @@ class Scoring:
         return 0
 
 
-MANY = 1 << 30  # cells: as many as a player has
-
-
-class Remembering:
-    """Room for what follows from the cells of a player; no part of the value."""
-
-    __slots__ = ("_past",)
-
-    _past: tuple[list[Any], int]
-
-    def remembered(self) -> tuple[list[Any], int]:
-        """A number of rounds and what follows from their cells, in a list of one; the most rounds it is for.
-
-        The player as before a round shares the list with the player as they are now (`facts.history.past`).
-        """
-        try:
-            return self._past
-        except AttributeError:
-            _set_past(self, ([(0, None)], MANY))
-            return self._past
-
-
-_set_past = Remembering.__dict__["_past"].__set__
-
-
 @frozen
-class Player(Remembering):
+class Player:
     """A participant (or a team, where teams are paired), under its pairing number."""
 
     id: int
@@ -179,8 +153,6 @@ class Player(Remembering):
         made = _copied(self, cells, None, None)
         if cells and cells[-1].opponent is None:
             made.__post_init__()
-        past, most = self.remembered()
-        _set_past(made, (past, round_ - 1 if round_ <= most else most))
         return made
 
     def _with_cell(
@@ -195,9 +167,6 @@ class Player(Remembering):
         made = _copied(self, cells, points, rank)
         if cell.opponent is None:
             made.__post_init__()
-        (past,), most = self.remembered()
-        if past[0] < round_ and past[0] <= most:
-            _set_past(made, ([past], MANY))
         return made
 
 
