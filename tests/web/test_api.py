@@ -45,7 +45,7 @@ def call(client: Client, method: str, path: str, status: int = 200, json: Any = 
 def test_more_players_than_can_be_taken_are_refused_as_a_whole(client: Client) -> None:
     fill(client, players=2)
     people = [{"name": f"P {n}"} for n in range(3001)]
-    assert "3001" in call(client, "POST", f"{T}/players", 400, people)["error"]
+    assert "3000" in call(client, "POST", f"{T}/players", 422, people)["error"]
     assert len(client.desk().state().entrants) == 2
 
 

@@ -234,7 +234,7 @@ class TestUploads:
         assert "8 Mo au plus" in client.post("/desk/nice/import", headers=headers).text
         path, huge = "/api/events/nice", {"content-length": "99999999"}
         assert "256 KB" in client.put(path, headers=huge).json()["error"]
-        assert "8 MB" in client.post(f"{path}/import", headers=huge).json()["error"]
+        assert "1 MB" in client.post(f"{path}/import", headers=huge).json()["error"]
 
     def test_and_while_it_is_read_when_its_size_is_not_said(self, client: TestClient) -> None:
         body = (b"0" * 1024 * 1024 for _ in range(12))

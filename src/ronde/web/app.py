@@ -121,7 +121,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
     # the last one added is the first to see a request
-    app.add_middleware(Bodies, guard=guard, refusal=_stopped, stranger=_unknown)
+    app.add_middleware(Bodies, guard=guard, refusal=_stopped)
     app.add_middleware(Compression)
     app.add_middleware(Places, guard=guard, crowd=crowd, refusal=_stopped)
     app.add_middleware(KeptPages, hub=app.state.live, crowd=crowd, pages=pages)
@@ -230,10 +230,6 @@ def _told(request: Request, status: int, title: str, name: str, /, **values: Val
 
 def _stopped(request: Request, status: int, name: str, /, **values: Value) -> Response:
     return _told(request, status, "refused", name, **values)
-
-
-def _unknown(request: Request) -> Response:
-    return _not_allowed(request, NotAllowed(Role.DEPUTY))
 
 
 def _not_there(request: Request, error: Exception) -> Response:

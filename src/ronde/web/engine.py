@@ -47,7 +47,7 @@ def create_engine(limits: Limits | None = None, workers: Workers | None = None) 
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(RequestValidationError, _invalid)
     # the last one added is the first to see a request
-    app.add_middleware(Bodies, guard=None, refusal=_refusal, stranger=_nobody)
+    app.add_middleware(Bodies, guard=None, refusal=_refusal)
     app.add_middleware(Compression)
     app.add_middleware(Hosts, guard=None, refusal=_refusal)
     app.add_middleware(SecurityHeaders)
@@ -60,10 +60,6 @@ def _language(request: Request) -> str:
 
 def _refusal(request: Request, status: int, name: str, /, **values: Value) -> Response:
     return JSONResponse({"error": word(name, _language(request), **values)}, status)
-
-
-def _nobody(request: Request) -> Response:
-    raise AssertionError("everybody may ask")
 
 
 def _trouble(request: Request, error: Exception) -> Response:

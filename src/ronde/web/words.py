@@ -32,9 +32,13 @@ def choose_language(cookie: str | None, accepted: str | None) -> str:
     return "en"
 
 
+MOST_ERRORS = 10  # in one answer
+LONGEST_NAME = 60  # of a field in an answer: an unknown one may be a megabyte
+
+
 def invalid(error: RequestValidationError, language: str) -> str:
-    """What is wrong with the parameters or the body of a request, field by field."""
-    wrong = Message.of("invalid-request", what=Sentences(map(_wrong, error.errors())))
+    """What is wrong with the parameters or the body of a request, field by field, the first of them."""
+    wrong = Message.of("invalid-request", what=Sentences(map(_wrong, error.errors()[:MOST_ERRORS])))
     return wrong.say(language).encode("utf-8", "replace").decode()
 
 
@@ -46,4 +50,5 @@ def _wrong(error: dict[str, Any]) -> Message:
     name = f"invalid-{error['type']}"
     values = {key: value if isinstance(value, int) else str(value) for key, value in about.items()}
     what = Message.of(name, **values) if known(name) else str(error["msg"])
-    return Message.of("invalid-field", where=".".join(map(str, where[1:])) or str(where[0]), what=what)
+    place = ".".join(str(part)[:LONGEST_NAME] for part in where[1:]) or str(where[0])
+    return Message.of("invalid-field", where=place, what=what)

@@ -3268,6 +3268,7 @@ invalid-string_too_short = { $min_length ->
  }
 invalid-string_too_long = at most { $max_length } characters
 invalid-too_long = at most { $max_length } entries
+invalid-too_many_fields = too many fields
 invalid-string_pattern_mismatch = not written as expected
 
 ## Pages

@@ -3356,6 +3356,7 @@ invalid-string_too_short = { $min_length ->
  }
 invalid-string_too_long = au plus { $max_length } caractères
 invalid-too_long = au plus { $max_length } éléments
+invalid-too_many_fields = trop de champs
 invalid-string_pattern_mismatch = écriture inattendue
 
 ## Pages

@@ -1867,6 +1867,7 @@ invalid-string_too_short = { $min_length ->
  }
 invalid-string_too_long = hoogstens { $max_length } tekens
 invalid-too_long = hoogstens { $max_length } stuks
+invalid-too_many_fields = te veel velden
 invalid-string_pattern_mismatch = niet geschreven zoals verwacht
 
 ## Pagina's

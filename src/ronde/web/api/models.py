@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, FailFast, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from ronde.desk import service
 from ronde.desk.event import Event, Policy, Setup
@@ -16,18 +17,29 @@ from ronde.formats.players.table import Roster
 from ronde.model import Scoring
 from ronde.systems import DEFAULT
 
+One = TypeVar("One")
+Listed = Annotated[list[One], FailFast()]  # a megabyte can hold three hundred thousand errors
 Line = Annotated[str, Field(max_length=200)]
 Tenths = Annotated[int, Field(ge=0, le=1000)]
 Small = Annotated[int, Field(ge=0, le=99)]
 PlayerNumber = Annotated[int, Field(ge=1, le=99999)]
 Round = Annotated[int, Field(ge=1, le=99)]
 _SYSTEMS = [one.key for one in service.choices()]
+_MOST_FIELDS = 40  # of an object, more than any has
 
 
 class Given(BaseModel):
     """Unknown fields are refused: a misspelt one must not be lost silently."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def few_fields(cls, given: Any) -> Any:
+        """Refuse an object of many fields at once, instead of each of them."""
+        if isinstance(given, dict) and len(given) > _MOST_FIELDS:
+            raise PydanticCustomError("too_many_fields", "too many fields")
+        return given
 
 
 class ErrorOut(BaseModel):
@@ -47,7 +59,7 @@ class EventIn(Given):
     start: Annotated[str, Field(max_length=10)] = ""
     end: Annotated[str, Field(max_length=10)] = ""
     arbiter: Line = ""
-    deputies: Annotated[list[Line], Field(max_length=50)] = []
+    deputies: Annotated[Listed[Line], Field(max_length=50)] = []
     time_control: Line = ""
 
     def event(self, before: Event | None = None) -> Event:
@@ -116,12 +128,16 @@ class OptionsIn(Given):
 class SetupIn(Given):
     """How a tournament is played; omitted fields come from the template, or stay as they are."""
 
-    template: Annotated[str, Field(json_schema_extra={"enum": list(service.TEMPLATES)})] = "open"
+    template: Annotated[str, Field(max_length=100, json_schema_extra={"enum": list(service.TEMPLATES)})] = (
+        "open"
+    )
     name: Annotated[str | None, Field(min_length=1, max_length=100)] = None
-    system: Annotated[str | None, Field(json_schema_extra={"enum": [*_SYSTEMS, None]})] = None
+    system: Annotated[str | None, Field(max_length=100, json_schema_extra={"enum": [*_SYSTEMS, None]})] = None
     rounds: Round | None = None
     acceleration: Annotated[str | None, Field(max_length=30)] = None
-    tiebreaks: Annotated[list[Annotated[str, Field(max_length=30)]] | None, Field(max_length=12)] = None
+    tiebreaks: Annotated[
+        list[Annotated[str, Field(max_length=30)]] | None, Field(max_length=12, fail_fast=True)
+    ] = None
     options: OptionsIn | None = None
     scoring: ScoringIn | None = None
     policy: PolicyIn | None = None
@@ -179,7 +195,7 @@ class PersonIn(Given):
     birth: Annotated[str, Field(max_length=10)] = ""
     club: Line = ""
     licence: Annotated[str, Field(max_length=40)] = ""
-    categories: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=20)] = []
+    categories: Annotated[Listed[Annotated[str, Field(max_length=60)]], Field(max_length=20)] = []
     family: Annotated[str, Field(max_length=60)] = ""
     fee: Annotated[int, Field(ge=0, le=10**9)] = 0
     paid: Annotated[int, Field(ge=0, le=10**9)] = 0
@@ -204,6 +220,9 @@ class PersonIn(Given):
         )
 
 
+PeopleIn = Annotated[Listed[PersonIn], Field(max_length=3000)]
+
+
 class ReasonIn(Given):
     """A reason, for the journal."""
 
@@ -225,7 +244,7 @@ class UndoIn(PublicReasonIn):
 class TimetableIn(Given):
     """The day and time of every round, as 2026-11-17T14:30; a day alone or nothing where it is open."""
 
-    times: Annotated[list[Annotated[str, Field(max_length=30)]], Field(max_length=99)]
+    times: Annotated[Listed[Annotated[str, Field(max_length=30)]], Field(max_length=99)]
 
 
 class ColourIn(ReasonIn):
@@ -238,7 +257,7 @@ class ColourIn(ReasonIn):
 class LotsIn(ReasonIn):
     """Pairing numbers in the order drawn; empty: the program draws, from the seed if there is one."""
 
-    order: Annotated[list[PlayerNumber], Field(max_length=5000)] = []
+    order: Annotated[Listed[PlayerNumber], Field(max_length=5000)] = []
     how: Line = ""
     seed: Annotated[int | None, Field(ge=0, le=10**12)] = None
 
@@ -246,13 +265,13 @@ class LotsIn(ReasonIn):
 class ForbiddenIn(ReasonIn):
     """Groups of pairing numbers that must not meet."""
 
-    groups: Annotated[list[Annotated[list[PlayerNumber], Field(max_length=500)]], Field(max_length=500)]
+    groups: Annotated[Listed[Annotated[Listed[PlayerNumber], Field(max_length=500)]], Field(max_length=500)]
 
 
 class PlayersIn(ReasonIn):
     """Some players by number."""
 
-    players: Annotated[list[PlayerNumber], Field(max_length=5000)]
+    players: Annotated[Listed[PlayerNumber], Field(max_length=5000)]
 
 
 class ByeIn(PublicReasonIn):
@@ -270,7 +289,7 @@ class LateIn(PlayersIn, PublicReasonIn):
 class CheckInIn(Given):
     """Players to check in, or out again."""
 
-    players: Annotated[list[PlayerNumber], Field(max_length=5000)]
+    players: Annotated[Listed[PlayerNumber], Field(max_length=5000)]
     present: bool = True
 
 
@@ -291,15 +310,15 @@ class AbsenteeIn(Given):
 class AbsenteesIn(Given):
     """The answers of the absentee desk."""
 
-    answers: Annotated[list[AbsenteeIn], Field(max_length=5000)]
+    answers: Annotated[Listed[AbsenteeIn], Field(max_length=5000)]
 
 
 class ReportIn(Given):
     """A report as text, its name, and the system where the report names none."""
 
-    trf: Annotated[str, Field(min_length=1, max_length=8_000_000)]
+    trf: Annotated[str, Field(min_length=1, max_length=1_000_000)]
     name: Line = ""
-    system: Annotated[str, Field(json_schema_extra={"enum": _SYSTEMS})] = DEFAULT
+    system: Annotated[str, Field(max_length=100, json_schema_extra={"enum": _SYSTEMS})] = DEFAULT
 
 
 class PairIn(Given):
@@ -312,7 +331,7 @@ class PairIn(Given):
 class PairsIn(PublicReasonIn):
     """All pairs of a round."""
 
-    pairs: Annotated[list[PairIn], Field(max_length=5000)]
+    pairs: Annotated[Listed[PairIn], Field(max_length=5000)]
     despite: bool = False
 
 
@@ -336,7 +355,7 @@ class ResultIn(Given):
 class ResultsIn(Given):
     """Results of some boards."""
 
-    results: Annotated[list[ResultIn], Field(max_length=5000)]
+    results: Annotated[Listed[ResultIn], Field(max_length=5000)]
 
 
 class CorrectionIn(ReasonIn):
@@ -374,7 +393,7 @@ class TeamAboutIn(Given):
 class TeamIn(TeamAboutIn):
     """A team with its players in the order of boards; those after the last board are substitutes."""
 
-    players: Annotated[list[PersonIn], Field(max_length=100)] = []
+    players: Annotated[Listed[PersonIn], Field(max_length=100)] = []
 
     def roster(self) -> Roster:
         """The team as a list has it."""
@@ -385,7 +404,7 @@ class TeamIn(TeamAboutIn):
 class TeamsIn(ReasonIn):
     """Teams to enter; a list that breaks the regulations needs a reason."""
 
-    teams: Annotated[list[TeamIn], Field(max_length=500)]
+    teams: Annotated[Listed[TeamIn], Field(max_length=500)]
 
 
 class MemberIn(PersonIn):
@@ -397,13 +416,13 @@ class MemberIn(PersonIn):
 class RosterIn(ReasonIn):
     """The players of a team in the order of boards; one who sat at a board stays in the list."""
 
-    players: Annotated[list[MemberIn], Field(max_length=100)]
+    players: Annotated[Listed[MemberIn], Field(max_length=100)]
 
 
 class LineupIn(ReasonIn):
     """The players of a match board by board: places in the list of the team, 0 for nobody."""
 
-    places: Annotated[list[Small], Field(max_length=50)]
+    places: Annotated[Listed[Small], Field(max_length=50)]
 
 
 class ForfeitedIn(ReasonIn):
@@ -415,7 +434,7 @@ class ForfeitedIn(ReasonIn):
 class TeamOrderIn(ReasonIn):
     """The numbers of all teams in their new order, number 1 first."""
 
-    order: Annotated[list[PlayerNumber], Field(max_length=5000)]
+    order: Annotated[Listed[PlayerNumber], Field(max_length=5000)]
 
 
 Points = Annotated[int, Field(ge=-10_000, le=10_000)]
@@ -431,7 +450,7 @@ class AwardIn(Given):
     match: Points | None = None
     game: Points | None = None
     round: Small = 0
-    teams: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=500)] = []
+    teams: Annotated[Listed[Annotated[str, Field(max_length=20)]], Field(max_length=500)] = []
     reason: Line = ""
 
     def award(self) -> Award:
@@ -442,4 +461,4 @@ class AwardIn(Given):
 class AwardsIn(ReasonIn):
     """All points that the arbiter has awarded; they replace earlier ones."""
 
-    awards: Annotated[list[AwardIn], Field(max_length=500)]
+    awards: Annotated[Listed[AwardIn], Field(max_length=500)]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import Depends, Path
+from fastapi import Depends, Path, Request, Response
+from fastapi.concurrency import run_in_threadpool
+from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from ronde.web.auth import SERVER, Role
 from ronde.web.events import NotThere
 from ronde.web.middleware.hosts import SAFE
-from ronde.web.pages import Forged, NotAllowed, Place, Visit, Visitor
+from ronde.web.pages import Forged, NotAllowed, Place, Visit, Visitor, visit
 
 Plain = dict[str, Any]
 _bearer = HTTPBearer(auto_error=False, description="A token made under “Access”.")
@@ -40,18 +42,47 @@ def _known(visitor: Visit, bearer: HTTPAuthorizationCredentials | None, event: s
     return visitor.role(event), visitor.session.who
 
 
+def _require(
+    visitor: Visit, bearer: HTTPAuthorizationCredentials | None, event: str, needed: Role
+) -> tuple[Role, str]:
+    """The role of a request and its name for the journal; refuses one whose role is too low."""
+    try:
+        if event != SERVER:
+            visitor.events.desk(event)
+    except NotThere:
+        if needed and _known(visitor, bearer, SERVER)[0] < needed:
+            raise NotAllowed(needed, event) from None
+        raise
+    asks = needed or bearer is not None
+    role, who = _known(visitor, bearer, event) if asks else (visitor.role(event), "")
+    if role < needed:
+        raise NotAllowed(needed, event)
+    return role, who
+
+
+class Action(APIRoute):
+    """A route that checks the role it needs before it reads a body."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """The handler of FastAPI, behind the check."""
+        handle = super().get_route_handler()
+        needed = max(
+            (NEEDS.get(one.call, Role.PUBLIC) for one in self.dependant.dependencies), default=Role.PUBLIC
+        )
+
+        async def checked(request: Request) -> Response:
+            if request.method not in SAFE:
+                event = request.path_params.get("event", SERVER)
+                bearer = await _bearer(request)
+                await run_in_threadpool(lambda: _require(visit(request), bearer, event, needed))
+            return await handle(request)
+
+        return checked
+
+
 def _at(needed: Role) -> Callable[..., Place]:
     def find(visitor: Visitor, event: Key, bearer: Bearer) -> Place:
-        try:
-            visitor.events.desk(event)
-        except NotThere:
-            if needed and _known(visitor, bearer, SERVER)[0] < needed:
-                raise NotAllowed(needed, event) from None
-            raise
-        asks = needed or bearer is not None
-        role, who = _known(visitor, bearer, event) if asks else (visitor.role(event), "")
-        if role < needed:
-            raise NotAllowed(needed, event)
+        role, who = _require(visitor, bearer, event, needed)
         session = replace(visitor.session, who=who or "API")
         return Place(replace(visitor, session=session), event, role)
 
@@ -66,9 +97,7 @@ AsArbiter = Annotated[Place, Depends(_at(Role.ARBITER))]
 
 def arbiter_of_all(visitor: Visitor, bearer: Bearer) -> Visit:
     """Require the arbiter of the server."""
-    role, who = _known(visitor, bearer, SERVER)
-    if role < Role.ARBITER:
-        raise NotAllowed(Role.ARBITER)
+    _, who = _require(visitor, bearer, SERVER, Role.ARBITER)
     return replace(visitor, session=replace(visitor.session, who=who or "API"))
 
 
@@ -77,8 +106,7 @@ NEEDS[arbiter_of_all] = Role.ARBITER
 
 def known_here(visitor: Visitor, bearer: Bearer) -> None:
     """Require some role on the server."""
-    if _known(visitor, bearer, SERVER)[0] < Role.DEPUTY:
-        raise NotAllowed(Role.DEPUTY)
+    _require(visitor, bearer, SERVER, Role.DEPUTY)
 
 
 NEEDS[known_here] = Role.DEPUTY

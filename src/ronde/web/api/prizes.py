@@ -13,12 +13,12 @@ from ronde.desk.codec import to_plain
 from ronde.formats.players.person import spaced
 from ronde.prizes.plan import Plan, PrizeList, Sharing, Special
 from ronde.ranking.categories import Category
-from ronde.web.api.models import Given, Line, Small
-from ronde.web.api.places import AsArbiter, AsReader, Key, Plain, T
+from ronde.web.api.models import Given, Line, Listed, Small
+from ronde.web.api.places import Action, AsArbiter, AsReader, Key, Plain, T
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 
-router = APIRouter()
+router = APIRouter(route_class=Action)
 
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 Money = Annotated[int, Field(ge=0, le=10**11)]
@@ -36,8 +36,8 @@ class CategoryIn(Given):
     lowest: Rating = 0
     highest: Rating = 0
     unrated: bool = False
-    clubs: Annotated[list[Line], Field(max_length=100)] = Field(default=[])
-    federations: Annotated[list[Annotated[str, Field(max_length=3)]], Field(max_length=100)] = Field(
+    clubs: Annotated[Listed[Line], Field(max_length=100)] = Field(default=[])
+    federations: Annotated[Listed[Annotated[str, Field(max_length=3)]], Field(max_length=100)] = Field(
         default=[]
     )
 
@@ -45,14 +45,14 @@ class CategoryIn(Given):
 class CategoriesIn(Given):
     """All categories, and the year of the ages."""
 
-    categories: Annotated[list[CategoryIn], Field(max_length=60)]
+    categories: Annotated[Listed[CategoryIn], Field(max_length=60)]
     year: Annotated[int, Field(ge=0, le=2200)] = 0
 
 
 class PrizeListIn(Given):
     """The prizes of everybody or of one category by place, in minor units (cents)."""
 
-    amounts: Annotated[list[Money], Field(min_length=1, max_length=200)]
+    amounts: Annotated[Listed[Money], Field(min_length=1, max_length=200)]
     category: Annotated[str, Field(max_length=60)] = ""
     sharing: Literal["equal", "hort", "none"] = "none"
     least_games: Small = 0
@@ -69,8 +69,8 @@ class SpecialIn(Given):
 class PrizesIn(Given):
     """All prizes and how they are given."""
 
-    lists: Annotated[list[PrizeListIn], Field(max_length=60)] = Field(default=[])
-    specials: Annotated[list[SpecialIn], Field(max_length=100)] = Field(default=[])
+    lists: Annotated[Listed[PrizeListIn], Field(max_length=60)] = Field(default=[])
+    specials: Annotated[Listed[SpecialIn], Field(max_length=100)] = Field(default=[])
     currency: Annotated[str, Field(pattern="^[A-Z]{3}$")] = "EUR"
     one_each: bool = True
     unit: Annotated[int, Field(ge=1, le=10**6)] = 1
@@ -88,7 +88,7 @@ class ApartOneIn(Given):
 class ApartIn(Given):
     """All rules that keep players apart."""
 
-    rules: Annotated[list[ApartOneIn], Field(max_length=3)]
+    rules: Annotated[Listed[ApartOneIn], Field(max_length=3)]
     reason: Line = ""
 
 

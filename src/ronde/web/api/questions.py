@@ -18,13 +18,13 @@ from ronde.explaining.text import Sentence
 from ronde.explaining.why_one import SCORES
 from ronde.explaining.why_standings import separation
 from ronde.model import Colour, Pair, Tournament
-from ronde.web.api.places import AsReader, Key, Number, Plain, T, Uid
+from ronde.web.api.places import Action, AsReader, Key, Number, Plain, T, Uid
 from ronde.web.asking import Busy, ask_what_if, ask_why, player_asked
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
 
-router = APIRouter()
+router = APIRouter(route_class=Action)
 One = Annotated[str, Query(max_length=20, description="A player, by uid or number.")]
 
 

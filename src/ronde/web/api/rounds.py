@@ -24,13 +24,13 @@ from ronde.web.api.models import (
     ResultsIn,
     UndoIn,
 )
-from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
+from ronde.web.api.places import Action, AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
 from ronde.web.public.views import Chosen
 
-router = APIRouter()
+router = APIRouter(route_class=Action)
 
 
 # --- rounds --------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from ronde.desk import service
 from ronde.desk.codec import to_plain
 from ronde.desk.event import Event, State
 from ronde.desk.service.setup import check_setup
-from ronde.errors import BadInput
 from ronde.model import Colour
 from ronde.web.api import prizes as api_prizes
 from ronde.web.api import questions
@@ -35,6 +34,7 @@ from ronde.web.api.models import (
     ForbiddenIn,
     LotsIn,
     NewEventIn,
+    PeopleIn,
     PersonIn,
     PlayersIn,
     PublicReasonIn,
@@ -43,9 +43,19 @@ from ronde.web.api.models import (
     SetupIn,
     TimetableIn,
 )
-from ronde.web.api.places import NEEDS, AsArbiter, AsDeputy, AsReader, Key, Plain, T, Uid, arbiter_of_all
+from ronde.web.api.places import (
+    NEEDS,
+    Action,
+    AsArbiter,
+    AsDeputy,
+    AsReader,
+    Key,
+    Plain,
+    T,
+    Uid,
+    arbiter_of_all,
+)
 from ronde.web.api.teams import without_private
-from ronde.web.arbiter.players import MANY
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import Place, Visit, Visitor
@@ -59,7 +69,7 @@ _errors: dict[int | str, dict[str, Any]] = {
     422: {"model": ErrorOut, "description": "The rules or the state of the event do not allow it."},
     503: {"model": ErrorOut, "description": "The event cannot be written at the moment."},
 }
-router = APIRouter(prefix="/api", responses=_errors)
+router = APIRouter(prefix="/api", responses=_errors, route_class=Action)
 
 
 # --- events --------------------------------------------------------------------------------------
@@ -261,11 +271,9 @@ def list_players(place: AsReader, key: Key) -> list[Plain]:
 
 
 @router.post(T + "/players", status_code=201, tags=["players"])
-def add_players(place: AsArbiter, key: Key, given: list[PersonIn], skip_known: bool = False) -> list[Plain]:
+def add_players(place: AsArbiter, key: Key, given: PeopleIn, skip_known: bool = False) -> list[Plain]:
     """Enter players, all of them or none."""
     place.tournament(key)
-    if len(given) > MANY:
-        raise BadInput("error-names-players-most-read-once", name="API", count=len(given), many=MANY)
     people = [one.person() for one in given]
     added = service.add_players(place.desk, key, people, source="API", skip_known=skip_known)
     state = place.tournament(key)

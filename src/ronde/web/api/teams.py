@@ -26,13 +26,13 @@ from ronde.web.api.models import (
     TeamOrderIn,
     TeamsIn,
 )
-from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T, Uid
+from ronde.web.api.places import Action, AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T, Uid
 from ronde.web.api.rounds import AfterRound, listed, one_round
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
 
-router = APIRouter()
+router = APIRouter(route_class=Action)
 
 PRIVATE = ("birth", "licence", "family", "fee", "paid", "reason")  # of people and changes, for the desk only
 

@@ -5,28 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable
 
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ronde.errors import RondeError
-from ronde.web.auth import SERVER, Guard, Role
-from ronde.web.events import NotThere
+from ronde.web.auth import Guard
 from ronde.web.middleware.hosts import SAFE, Refusal
 from ronde.words import Value
 
 KB, MB = 1024, 1024 * 1024
 LARGEST = 9 * MB  # a file of 8 MB with the form around it
 DATA = 256 * KB  # a body of the API
+LISTS = MB  # one with a list of players or a report
 STRANGER = 64 * KB  # a form without a login
 IDLE, WHOLE = 10.0, 60.0  # seconds to the next part of a body, and to its end
 log = logging.getLogger("ronde.web")
 
-_FILES = re.compile(r"/api/(events/[^/]+/(import|tournaments/[^/]+/players)|engine/[a-z]+)")
+_LISTS = re.compile(r"/api/events/[^/]+/(import|tournaments/[^/]+/players)")
+_REPORTS = re.compile(r"/api/engine/[a-z]+")  # text, not JSON
 
 
 class Trouble(Exception):
@@ -38,13 +35,11 @@ class Trouble(Exception):
 
 
 class Bodies:
-    """Checks the role before reading a body of the API, and limits its size and duration."""
+    """Limits the size and duration of bodies."""
 
-    def __init__(
-        self, app: ASGIApp, guard: Guard | None, refusal: Refusal, stranger: Callable[[Request], Response]
-    ) -> None:
+    def __init__(self, app: ASGIApp, guard: Guard | None, refusal: Refusal) -> None:
         """Without a guard everybody is known."""
-        self.app, self.guard, self.refusal, self.stranger = app, guard, refusal, stranger
+        self.app, self.guard, self.refusal = app, guard, refusal
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, counting what is read of it."""
@@ -52,9 +47,6 @@ class Bodies:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        if scope["path"].startswith("/api/") and not await run_in_threadpool(self._is_known, request):
-            await self.stranger(request)(scope, receive, send)
-            return
         body = _Body(receive, self._most(request))
 
         async def answer(message: Message) -> None:
@@ -73,26 +65,10 @@ class Bodies:
             response.headers["connection"] = "close"  # the rest of the body is not read
             await response(scope, receive, send)
 
-    def _is_known(self, request: Request) -> bool:
-        """The request carries a token or session with some role at its target."""
-        if self.guard is None:
-            return True
-        parts = request.url.path.split("/")
-        event = parts[3] if len(parts) > 3 and parts[2] == "events" else SERVER
-        kind, _, secret = request.headers.get("authorization", "").partition(" ")
-        for place in dict.fromkeys((event, SERVER)):
-            try:
-                if kind.lower() == "bearer":
-                    return self.guard.token(secret.strip(), place)[0] > Role.PUBLIC
-                return self.guard.role(request.scope["ronde.session"], place) > Role.PUBLIC
-            except (NotThere, RondeError):  # an event that is not there or cannot be read
-                continue
-        return False
-
     def _most(self, request: Request) -> int:
         path = request.url.path
         if path.startswith("/api/"):
-            return LARGEST if _FILES.fullmatch(path) else DATA
+            return LARGEST if _REPORTS.fullmatch(path) else LISTS if _LISTS.fullmatch(path) else DATA
         known = self.guard is None or self.guard.open_desk or request.scope["ronde.session"].grants
         return LARGEST if known else STRANGER
 
@@ -129,6 +105,6 @@ class _Body:
         return message
 
     def _too_large(self) -> Trouble:
-        n, unit = (8, "MB") if self.most == LARGEST else (self.most // KB, "KB")
+        n, unit = (self.most // KB, "KB") if self.most < MB else (min(self.most // MB, 8), "MB")
         self.trouble = Trouble(413, "too_large", n=n, unit=unit)
         return self.trouble
