@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import expect
+from starlette.testclient import TestClient
 
 from ronde.desk import service
+from ronde.web.auth import Limit
 from tests.web.conftest import Opener
 from tests.web.desks import Client, begin, fill, publish
 from tests.web.serving import Hosted
@@ -108,9 +110,28 @@ class TestPages:
         service.allow_reports(desk, "open", "count")
         for _ in range(10):
             assert "not the code" in self.posted(client, 422, code="AAAAAA")
-        code = service.board_code(desk, "open", 1, 1)
-        assert "too many wrong codes" in self.posted(client, 429, code=code)
+        assert "too many wrong codes" in self.posted(client, 429, code="AAAAAA")
         assert desk.state("open").reported == ()
+        code = service.board_code(desk, "open", 1, 1)
+        assert "has not reported yet" in self.posted(client, 200, code=code)
+
+    def test_stranger_keeps_nobody_from_reporting(self, tmp_path: Path) -> None:
+        client = Client(tmp_path)
+        desk = fill(client)
+        service.allow_reports(desk, "open", "count")
+        publish(desk)
+        limit = client.app.state.guessed_codes = Limit(often=12, seconds=600)
+        stranger = Client(tmp_path)
+        stranger.app = client.app
+        stranger.http = TestClient(client.app, client=("10.0.0.9", 1))
+        for _ in range(10):
+            self.posted(stranger, 422, code="AAAAAA")
+        for _ in range(5):
+            self.posted(stranger, 429, code="AAAAAA")
+        code = service.board_code(desk, "open", 1, 1)
+        assert limit.wait("10.0.0.9 nice open 1 1")
+        self.posted(stranger, 429, code=code)  # who guesses is not told when a guess is right
+        assert "has not reported yet" in self.posted(client, 200, code=code)
 
     def test_the_desk_sees_what_agrees_and_what_differs(self, tmp_path: Path) -> None:
         client = Client(tmp_path)

@@ -98,7 +98,8 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.state.quick = Quick(guard, app.state.live, crowd, pages)
     app.state.beforehand = Beforehand(app, events, pages)
     app.state.live.before_round = app.state.beforehand.round
-    app.state.report_limit = Limit(often=10, seconds=600)
+    app.state.wrong_codes = Limit(often=10, seconds=600)  # of one address for a board
+    app.state.guessed_codes = Limit(often=1000, seconds=600)  # of 2^30, where a hall shares one address
     app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # the address of this server in the hall's network, if any
     app.state.is_demonstration = False  # everything is deleted when the server stops

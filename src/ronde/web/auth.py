@@ -232,12 +232,17 @@ class Limit:
         self._attempts: dict[str, list[float]] = {}
         self._lock = Lock()
 
+    def wait(self, address: str) -> int:
+        """The seconds to wait before an attempt may be made."""
+        recent = self._recent(address)
+        return int(recent[0] + self.seconds - self.clock()) + 1 if len(recent) >= self.often else 0
+
     def attempt(self, address: str) -> int:
         """Count an attempt and return 0, or the seconds to wait before one may be made."""
         with self._lock:
+            if wait := self.wait(address):
+                return wait
             recent = self._recent(address)
-            if len(recent) >= self.often:
-                return int(recent[0] + self.seconds - self.clock()) + 1
             if len(self._attempts) > 10_000:
                 self._attempts = {a: r for a in self._attempts if (r := self._recent(a))}
             self._attempts[address] = [*recent, self.clock()]

@@ -13,7 +13,9 @@ from ronde.desk.event import Board
 from ronde.desk.service.log_lines import outcome_words
 from ronde.desk.service.reports import OUTCOMES
 from ronde.errors import Refused
+from ronde.web.crowd import origin
 from ronde.web.events import NotThere
+from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import Posted
 from ronde.web.public.views import In, TournamentView
 
@@ -68,21 +70,27 @@ def _page(
 
 @router.post("/e/{event}/{key}/report")
 def report(view: In, form: Posted) -> Response:
-    """Take a report; wrong codes are counted for each board, whoever sends them."""
+    """Take a report; wrong codes are counted for the address that sends them and the board.
+
+    A right code passes after ten wrong ones: in some halls all players share one address. After a thousand no
+    code is looked at any more.
+    """
     number, board, code = form.number("round"), form.number("board"), form.text("code")[:20]
     if not 1 <= number <= view.rounds:
         raise NotThere(number)
     _board(view, number, board)
-    limit = view.here.visit.request.app.state.report_limit
-    place = f"{view.here.id} {view.key} {number} {board}"
-    language = view.here.visit.language
-    if wait := limit.attempt(place):
+    request, language = view.here.visit.request, view.here.visit.language
+    desk, by, result = view.here.desk, form.text("by"), form.text("result")
+    wrong, guessed = request.app.state.wrong_codes, request.app.state.guessed_codes
+    place = f"{origin(asks_from(request.scope))} {view.here.id} {view.key} {number} {board}"
+    wait = guessed.wait(place)
+    if not wait and not service.is_code(desk, view.key, number, board, code):
+        guessed.attempt(place)
+        wait = wrong.attempt(place)
+    if wait:
         said = Refused("refusal-reports-wait", None, n=-(-wait // 60)).say(language)
         return _page(view, number, board, "", said, 429)
-    desk, by, result = view.here.desk, form.text("by"), form.text("result")
     try:
-        if service.is_code(desk, view.key, number, board, code):
-            limit.forget(place)
         state = service.report_result(
             desk, view.key, number, board, by, result, code, form.text("device")[:64]
         )
