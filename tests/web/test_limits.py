@@ -85,6 +85,8 @@ class TestNumbers:
         assert (mac.connections, mac.streams) == (192, 120)
         assert (usual.connections, usual.streams, usual.events) == (768, 480, 32)
         assert many.streams == 2000
+        for given, one in ((256, mac), (1024, usual)):  # three files for an event, and a few of the program
+            assert one.connections + one.refused + serving.ACCEPTED + 3 * one.events + 12 <= given
         for one in (mac, usual, many):
             assert one.streams + one.waiting + one.reserved < one.connections
 
@@ -93,6 +95,21 @@ class TestNumbers:
         assert origin("2001:db8:0:1::1") != origin("2001:db8::1")
         assert origin("::ffff:10.0.0.7") == origin("10.0.0.7")
         assert origin("") == ""
+
+    def test_one_stranger_has_half_of_them_and_a_quarter_when_it_is_full(self) -> None:
+        crowd = Crowd(SMALL)
+        for _ in range(12):
+            assert crowd.may_connect("10.0.0.7")
+            crowd.come("10.0.0.7")
+        assert not crowd.may_connect("10.0.0.7")
+        for _ in range(5):
+            crowd.come("10.0.0.8")
+        assert crowd.full
+        assert crowd.may_connect("10.0.0.8")
+        crowd.come("10.0.0.8")
+        assert not crowd.may_connect("10.0.0.8")
+        crowd.remember("10.0.0.8")
+        assert crowd.may_connect("10.0.0.8")
 
     def test_nothing_is_left_when_everybody_has_gone(self) -> None:
         crowd = Crowd(SMALL)
@@ -126,6 +143,19 @@ class TestStreams:
         held += [ask(hall, "/live/nice", "127.0.0.8") for _ in range(2)]
         assert b" 503 " in ask(hall, "/live/nice", "127.0.0.7")[1]  # all are given away
         assert b" 200 " in ask(hall, "/live/nice", cookie=log_in(hall)[1])[1]  # but for the desk
+
+    def test_session_of_an_old_password_is_a_strangers(self, hall: Hosted) -> None:
+        _, cookie = log_in(hall)
+        hall.app.state.guard.keep(SERVER, _access("another password"))
+        held = [ask(hall, "/live/nice", f"127.0.2.{n}") for n in range(4)]
+        assert b" 503 " in ask(hall, "/live/nice", cookie=cookie)[1]
+        line = call(hall)
+        line.sendall(
+            f"POST /login HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Length: 70000\r\n\r\n".encode()
+        )
+        assert b" 413 " in line.recv(1000)
+        for other, _ in held:
+            other.close()
 
     def test_who_hangs_up_makes_room(self, hall: Hosted) -> None:
         for _ in range(12):
@@ -181,6 +211,45 @@ class TestConnections:
         assert b"retry-after" in start
         assert client.get("/desk/nice").status_code == 200
         assert b" 200 " in ask(hall, "/desk/nice", cookie=cookie)[1]
+
+    @pytest.mark.parametrize("machines", [2, 5])
+    def test_slow_bodies_make_room_for_a_deputy(self, hall: Hosted, machines: int) -> None:
+        client, cookie = log_in(hall)
+        line, start = ask(hall, "/desk/nice", "127.0.0.77", cookie)
+        assert b" 200 " in start
+        line.close()
+        held = [_slow(hall, f"127.0.6.{n % machines + 1}") for n in range(SMALL.connections - SMALL.reserved)]
+        _until(lambda: hall.app.state.crowd.full)
+        for n in range(SMALL.reserved):  # and half requests in the last places
+            held.append(call(hall, f"127.0.7.{n + 1}"))
+            held[-1].sendall(b"GET / HTTP/1.1\r\nHos")
+        _until(lambda: hall.app.state.crowd.there == SMALL.connections)
+        assert b" 200 " in ask(hall, "/desk/nice", "127.0.0.77", cookie)[1]
+        assert client.get("/desk/nice").status_code == 200
+        for line in held:
+            line.close()
+
+    def test_slow_bodies_make_room_for_visitors(self, hall: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(serving, "KEPT_SECONDS", 0.0)
+        held = [_slow(hall, f"127.0.6.{n % 5 + 1}") for n in range(40)]
+        _until(lambda: hall.app.state.crowd.there >= SMALL.connections - SMALL.reserved)
+        assert b" 200 " in ask(hall, "/e/nice")[1]
+        for line in held:
+            line.close()
+
+    def test_body_of_the_desk_is_waited_for(self, hall: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(serving, "KEPT_SECONDS", 0.0)
+        _, cookie = log_in(hall)
+        ask(hall, "/desk/nice", "127.0.0.77", cookie)[0].close()
+        line, form = call(hall, "127.0.0.77"), "csrf=x"
+        head = f"POST /desk/nice/close HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Length: 6\r\n"
+        line.sendall(f"{head}Content-Type: application/x-www-form-urlencoded\r\n\r\n{form[:2]}".encode())
+        held = [_slow(hall, f"127.0.6.{n % 5 + 1}") for n in range(60)]
+        _until(lambda: hall.app.state.crowd.full)
+        line.sendall(form[2:].encode())
+        assert b" 403 " in line.recv(1000)
+        for line in held:
+            line.close()
 
     def test_many_who_come_at_once_do_not_take_the_files_of_the_desk(self, hall: Hosted) -> None:
         made, begun, go = serving.Connection.connection_made, threading.Event(), threading.Event()
@@ -474,9 +543,9 @@ def _until(state: Callable[[], object]) -> None:
     raise AssertionError("it did not come to that")
 
 
-def _slow(hall: Hosted) -> socket.socket:
+def _slow(hall: Hosted, host: str = "127.0.0.5") -> socket.socket:
     """Somebody whose request is being read."""
-    line = call(hall, "127.0.0.5")
+    line = call(hall, host)
     line.sendall(
         b"POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n"
         b"Content-Type: application/x-www-form-urlencoded\r\n\r\nc"

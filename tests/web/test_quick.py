@@ -206,7 +206,7 @@ class TestConnections:
             header = cookie if n >= SMALL.streams else "X: y"
             lines.append(_sent(hall, get("/live/nice", header, close=False), f"127.0.4.{n + 1}"))
             assert b" 200 " in lines[-1].recv(1000)
-        for n in range(2 * serving.REFUSED):
+        for n in range(2 * SMALL.refused):
             lines.append(_sent(hall, get(ROUND), f"127.0.5.{n % 200 + 1}"))
         for line in lines[SMALL.connections :]:
             answer = b""

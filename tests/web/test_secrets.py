@@ -17,7 +17,7 @@ from ronde.cli import main
 from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.desk.store import Store
-from ronde.errors import BadInput, Damaged
+from ronde.errors import BadInput, Damaged, FileTrouble
 from ronde.formats import trf
 from ronde.web import tls
 from ronde.web.app import create_app
@@ -210,6 +210,29 @@ class TestFiles:
         with pytest.raises(BadInput, match="damaged"):
             Vault.of(tmp_path).access  # noqa: B018
         assert main(["serve", str(tmp_path), "--port", "0"]) == 3
+
+    def test_passwords_are_known_when_no_file_can_be_opened(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        vault = Vault.of(tmp_path)
+        vault.keep(Access(arbiter="x"))
+        assert vault.access.arbiter == "x"
+        vault.end("m", 4e9)
+        assert vault.is_ended("m")
+
+        def none_left(*_: object, **__: object) -> str:
+            raise OSError(24, "Too many open files")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "read_text", none_left)
+            assert vault.access.arbiter == "x"
+            assert vault.is_ended("m")
+        Vault.of(tmp_path).keep(Access(arbiter="y"))  # by another server
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "read_text", none_left)
+            with pytest.raises(FileTrouble):
+                vault.access  # noqa: B018
+        assert vault.access.arbiter == "y"
 
     def test_what_guards_the_door_is_on_the_disk_before_it_gets_its_name(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -12,10 +12,12 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from enum import IntEnum
 from pathlib import Path
 from threading import Lock
 from time import monotonic, time
+from typing import Any, Generic, TypeVar
 
 from anyio import CapacityLimiter
 from argon2 import PasswordHasher
@@ -24,10 +26,11 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from ronde.desk import files, service
 from ronde.desk.codec import from_plain, to_plain
-from ronde.errors import BadInput, FileTrouble
+from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.values import field, frozen, mutable, replace
-from ronde.web.events import Events
+from ronde.web.events import Events, NotThere
 
+Value = TypeVar("Value")
 SERVER = "*"  # in a session: the server as a whole
 SESSION_SECONDS = 7 * 24 * 3600
 KEPT = "access"  # the name under which an event keeps its passwords and tokens
@@ -124,14 +127,41 @@ def _fits(hashed: str, password: str) -> bool:
 # --- the server's secrets ------------------------------------------------------------------------
 
 
+class _Read(Generic[Value]):
+    """A file of JSON, read again when it has changed: another server of this place writes it, too.
+
+    An unchanged file is not opened, so that it can be asked when no more files can be opened.
+    """
+
+    def __init__(self, path: Path, made: Callable[[Any], Value]) -> None:
+        self.path, self._made = path, made
+        self._last: tuple[tuple[int, ...], Value] | None = None
+
+    @property
+    def last(self) -> Value | None:
+        """What was read last."""
+        return self._last[1] if self._last else None
+
+    def now(self) -> Value:
+        """The present content."""
+        found = self.path.stat()
+        stamp = (found.st_mtime_ns, found.st_size, found.st_ino)
+        last = self._last
+        if last is None or last[0] != stamp:
+            last = self._last = stamp, self._made(json.loads(self.path.read_text(encoding="utf-8")))
+        return last[1]
+
+
 class Vault:
     """The secret and the passwords of the server, in files that only their owner can read."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._ending = Lock()
-        self._ended_stamp: tuple[int, ...] = ()
-        self._ended_marks: dict[str, float] = {}
+        self._access = _Read(folder / "access.json", lambda plain: from_plain(Access, plain))
+        self._ended_marks = _Read(
+            folder / "ended.json", lambda plain: {str(k): float(v) for k, v in plain.items()}
+        )
         self.secret = self._read("secret") or self._write("secret", secrets.token_urlsafe(48))
 
     @classmethod
@@ -153,11 +183,11 @@ class Vault:
     @property
     def access(self) -> Access:
         """The passwords and tokens of the server. A truncated file is an error, not an open desk."""
-        path = self.folder / "access.json"
-        if not path.exists():
-            return Access()
+        path = self._access.path
         try:
-            return from_plain(Access, json.loads(path.read_text(encoding="utf-8")))
+            return self._access.now()
+        except FileNotFoundError:
+            return Access()
         except OSError as error:
             raise FileTrouble.unreadable(path, error) from error
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
@@ -181,18 +211,12 @@ class Vault:
         return mark in self._ended()
 
     def _ended(self) -> dict[str, float]:
-        path = self.folder / "ended.json"
         try:
-            found = path.stat()
-            stamp = (found.st_mtime_ns, found.st_size, found.st_ino)
-            if stamp != self._ended_stamp:  # another server of this place writes it, too
-                read = json.loads(path.read_text(encoding="utf-8"))
-                self._ended_stamp, self._ended_marks = stamp, {str(k): float(v) for k, v in read.items()}
+            return self._ended_marks.now()
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, AttributeError, TypeError):
-            return self._ended_marks
-        return self._ended_marks
+            return self._ended_marks.last or {}
 
 
 # --- sessions ------------------------------------------------------------------------------------
@@ -207,6 +231,7 @@ class Session:
     grants: dict[str, str] = field(default_factory=dict)  # event (or "*") -> role:mark of the password
     flash: list[list[str]] = field(default_factory=list)  # notices for the next page: kind, sentence, article
     changed: bool = False
+    known: bool = False  # a password that opened it is still one
 
     def tell(self, kind: str, sentence: str, article: str = "") -> None:
         """Show a notice on the next page."""
@@ -333,6 +358,14 @@ class Guard:
                 if hashed and hmac.compare_digest(_mark(hashed), mark):
                     best = max(best, role)
         return best
+
+    def knows(self, session: Session) -> bool:
+        """A password that opened the session is still one."""
+        for place in session.grants:
+            with suppress(NotThere, RondeError):  # an event that is gone or cannot be read
+                if self.role(session, place) > Role.PUBLIC:
+                    return True
+        return False
 
     def log_in(self, session: Session, who: str, password: str, event: str) -> Role:
         """Open the session for the role that a password belongs to; the lowest role if it fits none."""

@@ -12,8 +12,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from time import monotonic
 
 OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
+LATELY = 3600.0  # seconds for which an address is one of the desk after a request with a password or token
 MOST_DESCRIPTORS = 8192  # more would only cost memory
 GATHERED, MANY = 2.0, 100  # seconds, telephones, see `Crowd.delay`
 LATER = 5  # seconds before a refused client may retry
@@ -30,6 +32,7 @@ class Limits:
     waiting: int  # long answers of `/live/EVENT/seq`
     events: int  # open
     pages: int = 12  # threads of strangers; the pool has forty
+    refused: int = 32  # connections kept open to deliver a refusal
 
     @classmethod
     def of(cls, descriptors: int) -> Limits:
@@ -42,12 +45,8 @@ class Limits:
             streams=min(2000, connections * 5 // 8),
             waiting=connections // 16,
             events=max(4, min(128, given // 32)),
+            refused=max(4, given // 32),
         )
-
-    @property
-    def address(self) -> int:
-        """The share of one address: a hall behind one router has many telephones."""
-        return self.connections // 2
 
 
 @lru_cache(4096)
@@ -71,6 +70,16 @@ class Crowd:
         self.connections: Counter[str] = Counter()
         self.streams: Counter[str] = Counter()
         self.there = self.listening = self.waiting = 0  # connections, streams, long answers
+        self._desk: dict[str, float] = {}  # addresses, and when the desk was last at work there
+
+    def remember(self, host: str) -> None:
+        """The desk has just been at work at an address."""
+        self._desk[origin(host)] = monotonic()
+
+    def is_desk(self, host: str) -> bool:
+        """The arbiter's own machine, or an address where the desk was at work lately."""
+        one = origin(host)
+        return one in OWN or monotonic() - self._desk.get(one, float("-inf")) < LATELY
 
     # connections
 
@@ -88,8 +97,18 @@ class Crowd:
         """There is room for one more connection of an address."""
         if self.there >= self.limits.connections:
             return False
+        return not self.has_its_share(host)
+
+    def has_its_share(self, host: str) -> bool:
+        """An address has all the connections that it may have.
+
+        Half of them, for a hall behind one router has many telephones; strangers a quarter once it is full.
+        """
         one = origin(host)
-        return one in OWN or one in self.trusted or self.connections[one] < self.limits.address
+        if one in OWN or one in self.trusted:
+            return False
+        share = 4 if self.full and not self.is_desk(host) else 2
+        return self.connections[one] >= self.limits.connections // share
 
     def come(self, host: str) -> None:
         """Count a new connection."""

@@ -322,7 +322,7 @@ async def stream(request: Request) -> Response:
     await hub.recent(event)
     crowd: Crowd = state.crowd
     place = ExitStack()
-    desk = bool(request.scope["ronde.session"].grants)
+    desk = request.scope["ronde.session"].known
     if not place.enter_context(crowd.stream(asks_from(request.scope), desk)):
         return await run_in_threadpool(_later, request)
     given = request.headers.get("last-event-id") or request.query_params.get("seen", "")

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ronde.web.auth import QUEUE, SERVER, Role
-from ronde.web.crowd import LATER, OWN, origin
+from ronde.web.crowd import LATER, origin
 from ronde.web.events import NotThere
 from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import LANGUAGE_COOKIE, Posted, Visit, Visitor, go, local
@@ -47,7 +47,7 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
     The attempt counts before it is checked, so that parallel attempts cannot exceed the limit.
     """
     event, path = form.text("event", SERVER), local(form.text("next"))
-    guard, host = visitor.guard, asks_from(visitor.request.scope)
+    guard, crowd, host = visitor.guard, visitor.request.app.state.crowd, asks_from(visitor.request.scope)
     address = origin(host)
     who, password = form.text("who")[:60], form.raw("password")[:LONGEST_PASSWORD]
     if not who:
@@ -55,7 +55,7 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
     if wait := guard.limit.attempt(address):
         log.warning("login refused: too many attempts", extra={"address": host})
         return _wait(visitor, event, path, wait, visitor.say("login_wait", n=-(-wait // 60)))
-    if guard.hashing.statistics().tasks_waiting >= QUEUE and address not in OWN:
+    if guard.hashing.statistics().tasks_waiting >= QUEUE and not crowd.is_desk(host):
         return _wait(visitor, event, path, LATER, visitor.say("crowded"))
 
     def tried() -> Role:
@@ -69,6 +69,7 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
         log.warning("login failed", extra={"address": host, "event": event, "who": who})
         return _form(visitor, event, path, 403, visitor.say("login_wrong"), form.flag("kept"))
     guard.limit.forget(address)
+    crowd.remember(host)
     log.info("login", extra={"address": host, "event": event, "who": who, "role": role.label})
     if form.flag("kept"):
         visitor.session.tell("kept", visitor.say("typed_kept"))

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 import uvicorn
 from fastapi import FastAPI
 
-from ronde.web.crowd import LATER, MOST_DESCRIPTORS, OWN, Crowd
+from ronde.web.crowd import LATER, MOST_DESCRIPTORS, Crowd, origin
 
 if TYPE_CHECKING:
     from starlette.types import Scope
@@ -32,10 +32,10 @@ HEADER_SECONDS = 10.0  # to send a request
 READ_SECONDS = 30.0  # to take the next part of an answer
 CLOSE_SECONDS = 5.0  # to take the last part of one
 KEPT_SECONDS = 2.0  # a connection without a request may be closed for somebody else after that
-REFUSED_SECONDS, REFUSED = 1.0, 96  # duration and number of connections kept open to deliver a refusal
+REFUSED_SECONDS = 1.0  # for which a connection is kept open to deliver a refusal
 LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
 TURN_SECONDS = 0.0005  # a thread that makes a page lets the connections have their turn after that
-ACCEPTED, QUEUED = 32, 1024  # connections accepted before they are counted, and those that wait for that
+ACCEPTED, QUEUED = 16, 1024  # connections accepted before they are counted, and those that wait for that
 M_ARENA_MAX = -8  # of malloc.h
 log = logging.getLogger("ronde.web")
 
@@ -126,7 +126,8 @@ class Connection(HttpToolsProtocol):
         self._head_bytes = self._head_bytes + len(data) if self._in_head else 0
         super().data_received(data)
         if self.is_busy:
-            self.lines.idle.pop(self, None)
+            if not self.cycle.more_body or self.crowd.is_desk(self.host):
+                self.lines.idle.pop(self, None)  # whoever sends a body slowly may have to make room
             self._expect_nothing()
         elif self._in_head:
             self._expect()  # the head of another request, after one that was answered at once
@@ -216,7 +217,7 @@ class Connection(HttpToolsProtocol):
         refused = self.lines.refused
         refused[self] = None
         self.loop.call_later(REFUSED_SECONDS, self._hang_up)
-        if len(refused) > REFUSED:
+        if len(refused) > self.crowd.limits.refused:
             oldest = next(iter(refused))
             del refused[oldest]
             oldest.transport.abort()
@@ -227,22 +228,22 @@ class Connection(HttpToolsProtocol):
 
     def _make_room(self) -> None:
         """Close the connections that have been idle longest, down to the limit."""
-        since = self.loop.time() - (0 if self.host in OWN else KEPT_SECONDS)
-        limits = self.crowd.limits
-        left = max(0, self.crowd.there - (limits.connections - limits.reserved)) + 1
+        crowd, limits = self.crowd, self.crowd.limits
+        is_desk, has_its_share = crowd.is_desk(self.host), crowd.has_its_share(self.host)
+        since = self.loop.time() - (0 if is_desk else KEPT_SECONDS)
+        left = max(0, crowd.there - (limits.connections - limits.reserved)) + 1
         found: list[Connection] = []
         for other in self.lines.idle:
             if other.idle_since > since or len(found) >= left:
                 break
-            if self.host not in OWN:
-                if other.host in OWN:
-                    continue
-                if not self.crowd.full and other.host != self.host:  # too many of one address
-                    continue
+            if not is_desk and crowd.is_desk(other.host):
+                continue
+            if has_its_share and origin(other.host) != origin(self.host):
+                continue
             found.append(other)
         for oldest in found:
             del self.lines.idle[oldest]
-            self.crowd.leave(oldest.host)
+            crowd.leave(oldest.host)
             oldest.counted = False
             oldest._hang_up()
 

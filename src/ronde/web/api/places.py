@@ -13,6 +13,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from ronde.web.auth import SERVER, Role
 from ronde.web.events import NotThere
+from ronde.web.middleware.crowd import asks_from
 from ronde.web.middleware.hosts import SAFE
 from ronde.web.pages import Forged, NotAllowed, Place, Visit, Visitor, visit
 
@@ -32,9 +33,12 @@ T = "/events/{event}/tournaments/{key}"
 
 def _known(visitor: Visit, bearer: HTTPAuthorizationCredentials | None, event: str) -> tuple[Role, str]:
     """The role of a request and its name for the journal."""
-    if bearer is not None:
-        return visitor.guard.token(bearer.credentials, event)
     request = visitor.request
+    if bearer is not None:
+        found = visitor.guard.token(bearer.credentials, event)
+        if found[0] > Role.PUBLIC:
+            request.app.state.crowd.remember(asks_from(request.scope))
+        return found
     if request.method not in SAFE and not visitor.guard.open_desk and visitor.session.grants:
         token = request.headers.get("x-csrf-token", "")
         if not visitor.guard.is_csrf(visitor.session, token):

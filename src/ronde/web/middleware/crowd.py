@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ronde.web.auth import Guard
-from ronde.web.crowd import LATER, OWN, Crowd
+from ronde.web.crowd import LATER, Crowd
 from ronde.web.middleware.hosts import Refusal
 
 PATIENCE = 15.0  # seconds that a page waits for a thread
@@ -73,7 +73,7 @@ class Places:
         if scope["type"] != "http" or self._is_desk(scope):
             await self.app(scope, receive, send)
             return
-        if scope.get("state", {}).get("full") and asks_from(scope) not in OWN:
+        if scope.get("state", {}).get("full") and not self.crowd.is_desk(asks_from(scope)):
             await self._refuse(scope, receive, send)
             return
         if scope["path"].startswith(("/live/", "/static/")) or scope["path"] == "/login":
@@ -94,8 +94,10 @@ class Places:
     def _is_desk(self, scope: Scope) -> bool:
         """A session that a password has opened, or a desk that asks for none."""
         session = scope.get("ronde.session")
-        known = session is not None and bool(session.grants)
-        return known or (self.guard.open_desk and not scope["path"].startswith(PUBLIC))
+        if session is not None and session.known:
+            self.crowd.remember(asks_from(scope))
+            return True
+        return self.guard.open_desk and not scope["path"].startswith(PUBLIC)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         response = self.refusal(Request(scope), 503, "crowded")

@@ -69,7 +69,7 @@ class Bodies:
         path = request.url.path
         if path.startswith("/api/"):
             return LARGEST if _REPORTS.fullmatch(path) else LISTS if _LISTS.fullmatch(path) else DATA
-        known = self.guard is None or self.guard.open_desk or request.scope["ronde.session"].grants
+        known = self.guard is None or self.guard.open_desk or request.scope["ronde.session"].known
         return LARGEST if known else STRANGER
 
 

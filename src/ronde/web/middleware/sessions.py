@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,6 +24,8 @@ class Sessions:
             await self.app(scope, receive, send)
             return
         session = scope["ronde.session"] = self.guard.read(HTTPConnection(scope).cookies.get(SESSION_COOKIE))
+        if session.grants:  # a thread may have to wait for the file of an event
+            session.known = await run_in_threadpool(self.guard.knows, session)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start" and session.changed:
