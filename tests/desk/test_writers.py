@@ -35,6 +35,7 @@ Task = Callable[[Desk, int], Any]
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a slow disk the last of eight waits long for his turn; when he gives up is not what is tested."""
     monkeypatch.setattr(databases, "BUSY_SECONDS", 300)
+    monkeypatch.setattr(databases, "READING_SECONDS", 300)
     monkeypatch.setattr(desk_module, "PATIENCE", 300.0)
 
 

@@ -6,11 +6,12 @@ import json
 import os
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from ronde.desk import chain, service
+from ronde.desk import chain, databases, service
 from ronde.desk.event import Event
 from ronde.errors import Damaged, FileTrouble
 from ronde.web.events import Events
@@ -144,6 +145,34 @@ class TestLockedEvents:
         go_on.set()
         first.join()
         events.close()
+
+    def test_locked_event_is_asked_for_once_in_a_moment(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(databases, "BUSY_SECONDS", 3600)
+        monkeypatch.setattr(databases, "READING_SECONDS", 0.01)
+        monkeypatch.setattr("ronde.web.events.MOMENT", 3600.0)
+        many(tmp_path, 2)
+        client = Client(tmp_path, open_desk=False)
+        tried: list[str] = []
+        plain = service.open_event
+
+        def noted(address: str) -> service.Desk:
+            tried.append(Path(address).stem)
+            return plain(address)
+
+        monkeypatch.setattr(service, "open_event", noted)
+        with closing(sqlite3.connect(tmp_path / "e0.ronde", isolation_level=None)) as other:
+            other.execute("PRAGMA locking_mode=EXCLUSIVE")
+            other.execute("BEGIN EXCLUSIVE")
+            for _ in range(2):
+                client.get("/e/e0", 503)
+                assert "Nice" in client.get("/")
+        assert tried.count("e0") == 1
+        client.get("/e/e0", 503)
+        monkeypatch.setattr("ronde.web.events.MOMENT", 0.0)
+        assert "Nice" in client.get("/e/e0")
+        client.app.state.events.close()
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "before round 2"), ("fr", "avant la ronde 2")])

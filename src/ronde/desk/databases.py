@@ -23,7 +23,8 @@ from ronde.desk import files
 from ronde.errors import BadInput, FileTrouble
 from ronde.values import NamedTuple
 
-BUSY_SECONDS = 10  # for another program to release an SQLite file
+BUSY_SECONDS = 10  # for another program to release an SQLite file, for an action
+READING_SECONDS = 3  # the same for a reader, who can ask again
 WAITING_SECONDS = 30  # for another thread to give a connection back
 LARGEST = 32 * 1024 * 1024  # bytes of a row of an SQLite file
 STEPS = 10_000  # of SQLite, between two looks at the clock
@@ -161,6 +162,10 @@ class Database:
         """A statement with its parameters as the driver marks them."""
         return statement
 
+    def start(self, connection: Connection) -> None:
+        """Begin a transaction that will write."""
+        connection.run(self.begin)
+
     def check_place(self) -> None:
         """Refuse to go on if this is no longer the database that was opened."""
 
@@ -205,7 +210,7 @@ class Database:
     def writing(self) -> Iterator[Connection]:
         """A connection in a transaction, which is committed at the end, or rolled back after an exception."""
         with self.reading() as connection:
-            connection.run(self.begin)
+            self.start(connection)
             yield connection
             connection.raw.commit()
 
@@ -252,7 +257,7 @@ class File(Database):
         self.check_place()  # or SQLite would make a new file
         name = self._unlocked_uri() if self.readonly else self.name
         raw = sqlite3.connect(
-            name, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=self.readonly
+            name, timeout=READING_SECONDS, isolation_level=None, check_same_thread=False, uri=self.readonly
         )
         try:
             raw.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
@@ -265,6 +270,14 @@ class File(Database):
             raw.close()
             raise
         return raw
+
+    def start(self, connection: Connection) -> None:
+        """Wait longer than a reader for another program to end its transaction."""
+        connection.run(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
+        try:
+            super().start(connection)
+        finally:
+            connection.run(f"PRAGMA busy_timeout={int(READING_SECONDS * 1000)}")
 
     def _unlocked_uri(self) -> str:
         """The file as it is, without locks or log, for a place where nothing can be written."""

@@ -20,7 +20,7 @@ from secrets import token_hex
 from time import sleep
 
 from ronde.desk import chain, databases, files, migrations
-from ronde.desk.databases import BUSY_SECONDS, LARGEST, Address, Busy, Connection, Duplicate, Failure, Row
+from ronde.desk.databases import LARGEST, Address, Busy, Connection, Duplicate, Failure, Row
 from ronde.desk.journal import Entry, Mark
 from ronde.desk.migrations import NEWEST
 from ronde.errors import BadInput, Damaged, FileTrouble, RondeError
@@ -191,7 +191,7 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with self._explained(), self.database.reading() as connection:
+        with self._explained(databases.READING_SECONDS), self.database.reading() as connection:
             yield connection
 
     @contextmanager
@@ -199,25 +199,25 @@ class Store:
         if self.readonly:
             raise self._unwritable()
         self.database.check_place()
-        with self._explained(), self.database.writing() as connection:
+        with self._explained(databases.BUSY_SECONDS), self.database.writing() as connection:
             yield connection
 
     def _unwritable(self) -> FileTrouble:
         return FileTrouble("error-cannot-written-file-or-folder", path=str(self.path))
 
     @contextmanager
-    def _explained(self) -> Iterator[None]:
-        """Translate database errors for people."""
+    def _explained(self, waited: int) -> Iterator[None]:
+        """Translate database errors for people; `waited` are the seconds for which a lock was waited for."""
         try:
             yield
         except Busy as error:
             raise FileTrouble("error-database-busy", where=self._where()) from error
         except Failure as error:
-            raise self._trouble(str(error)) from error
+            raise self._trouble(str(error), waited) from error
         except UnicodeError as error:  # damaged text
             raise self._damaged(type(error).__name__) from error
 
-    def _trouble(self, words: str) -> FileTrouble | BadInput:
+    def _trouble(self, words: str, waited: int) -> FileTrouble | BadInput:
         low, words, where = words.lower(), words.strip(), self._where()
         if "disk is full" in low or "no space left" in low or "could not extend" in low:
             return FileTrouble("error-disk-full-nothing-was-recorded", where=where)
@@ -226,7 +226,7 @@ class Store:
         if low == "interrupted":
             return Damaged("error-opening-too-long", None, where=where, seconds=OPENING_SECONDS)
         if "locked" in low:
-            return FileTrouble("error-has-been-use-another-program", where=where, seconds=BUSY_SECONDS)
+            return FileTrouble("error-has-been-use-another-program", where=where, seconds=waited)
         if self.path is not None and "disk i/o" not in low:
             return self._damaged(words)  # these are the only errors of an SQLite file
         return FileTrouble("error-look-into-journal-before-you", where=where, words=words)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from sys import getsizeof
 from threading import Lock, Thread
+from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
 from weakref import ref
@@ -24,6 +25,7 @@ Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
 MEMO = 24 * 1024 * 1024  # bytes of pages kept
+MOMENT = 5.0  # seconds for which an event that cannot be opened is not tried again
 TABLE = 200_000  # the assumed size of anything but a page
 log = logging.getLogger("ronde.web")
 
@@ -65,6 +67,7 @@ class Events:
         self.is_database = "://" in self.place
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._opening: dict[str, Lock] = {}
+        self._troubles: dict[str, tuple[float, FileTrouble]] = {}  # of events that could not be opened
         self._kept: OrderedDict[tuple[str, object], _Kept] = OrderedDict()
         self._kept_bytes = 0
         self._summaries: dict[object, dict[str, tuple[object, Any]]] = {}
@@ -97,7 +100,15 @@ class Events:
         with self._opening_of(id_):  # other threads may open other events meanwhile
             if (known := self.opened(id_)) is not None:
                 return known
-            desk = service.open_event(there[id_])
+            when, trouble = self._troubles.get(id_, (0.0, None))
+            if trouble is not None and monotonic() - when < MOMENT:
+                raise trouble.with_traceback(None)
+            try:
+                desk = service.open_event(there[id_])
+            except FileTrouble as error:
+                self._troubles[id_] = monotonic(), error
+                raise
+            self._troubles.pop(id_, None)
             self._take(id_, desk)
         return desk
 
