@@ -139,13 +139,17 @@ class TestPasswords:
     @pytest.mark.parametrize(
         "password",
         ["short", " " * 12, "password", "Password 1!", "12345678", "motdepasse2026", "aaaaaaaa", "abababab",
-         "Open de Nice", "azertyuiop", "éééééééé"],
+         "Open de Nice", "azertyuiop", "éééééééé",
+         "passwordpassword", "qwertzuiop", "kings-deputy-nice", "nice.arbiter.2026", "Nice1Nice2",
+         "12345678!"],
     )  # fmt: skip
     def test_what_others_try_first_is_refused(self, password: str) -> None:
         with pytest.raises(BadInput):
             check_password(password, "Open de Nice")
 
-    @pytest.mark.parametrize("password", ["chief password", "deux tours noires", "correct horse"])
+    @pytest.mark.parametrize(
+        "password", ["chief password", "deux tours noires", "correct horse", "73919460", "nice weather"]
+    )
     def test_a_few_words_are_fine(self, password: str) -> None:
         check_password(password, "Open de Nice")
 

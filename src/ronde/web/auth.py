@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -35,9 +36,10 @@ SERVER = "*"  # in a session: the server as a whole
 SESSION_SECONDS = 7 * 24 * 3600
 KEPT = "access"  # the name under which an event keeps its passwords and tokens
 SHORTEST_PASSWORD = 8
+OWN_LETTERS = 4  # that a password must have beside words that others try
 ENDED = 10_000  # sessions remembered as ended
 
-#: in lower case without spaces; a number after them does not help
+#: in lower case without spaces; several of them or a number after them do not help
 COMMON = frozenset((Path(__file__).parent / "common_passwords.txt").read_text(encoding="utf-8").split())
 
 _hasher = PasswordHasher()
@@ -50,8 +52,10 @@ def check_password(password: str, *known: str) -> None:
     if len(password.strip()) < SHORTEST_PASSWORD:
         raise BadInput("error-password-has-least-characters", shortest=SHORTEST_PASSWORD)
     plain = "".join(password.lower().split())
-    words = [*COMMON, *("".join(word.lower().split()) for word in known if word)]
-    if len(set(plain)) < 4 or plain.strip("0123456789!?.*-_ ") in words or plain in words:
+    own = [part for name in known for part in ("".join(name.lower().split()), *name.lower().split())]
+    words = sorted({*COMMON, *(word for word in own if len(word) > 2)}, key=len, reverse=True)
+    rest = re.sub("|".join(map(re.escape, words)), "", plain)  # of a password made of such words
+    if len(set(plain)) < 4 or (rest != plain and len(rest.strip("0123456789!?.*-_ ")) < OWN_LETTERS):
         raise BadInput("error-password-common")
 
 
