@@ -7,6 +7,8 @@ DEV := .venv/.dev
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # the same with the hashes of their files
 LOCK := locks/run.txt
+# and of what builds Ronde: pip would fetch it without
+BUILD := locks/build.txt
 
 .PHONY: all run test needs format lint types rules rest docs site dist bundle compiled bench budgets torture campaign second planted endorse asked studies clicks claims fuzz mutations lock audit damage compat clean
 
@@ -16,9 +18,10 @@ all: format test
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ronde needs Python 3.11 or later: set PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian 'apt-get install python3-venv'"; exit 1; }
 
-$(RUN): .venv/bin/python pyproject.toml constraints.txt $(LOCK)
-	$(PIP) --require-hashes -r $(LOCK)
-	$(PIP) -e '.[desk,web]'
+$(RUN): .venv/bin/python pyproject.toml constraints.txt $(BUILD) $(LOCK)
+	$(PIP) --require-hashes -r $(BUILD)
+	$(PIP) --require-hashes --no-build-isolation -r $(LOCK)
+	$(PIP) --no-build-isolation -e '.[desk,web]'
 	@touch $(RUN)
 
 $(DEV): $(RUN)
@@ -178,7 +181,7 @@ bench: $(DEV) $(OTHERS)  ## seconds and growth: other engines beside ours, every
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --postgres
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --hours
 
-lock: $(DEV)  ## locks/run.txt: the versions and hashes of what `make run` installs, on any platform
+lock: $(DEV)  ## locks/: the versions and hashes of what `make run` installs, on any platform
 	$(BIN)/pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'
 	$(BIN)/python scripts/lock.py
 

@@ -39,10 +39,10 @@ def constraints() -> dict[str, str]:
     return {plain(name): version for name, version in (line.split("==") for line in lines)}
 
 
-def locked() -> dict[str, Requirement]:
-    """The packages of the lock, each with at least one hash and nothing else behind it."""
+def locked(lock: Path = LOCK) -> dict[str, Requirement]:
+    """The packages of a lock, each with at least one hash and nothing else behind it."""
     found: dict[str, Requirement] = {}
-    for lines in LOCK.read_text().replace("\\\n", " ").splitlines()[1:]:
+    for lines in lock.read_text().replace("\\\n", " ").splitlines()[1:]:
         wanted, *hashes = re.split(r"\s+--hash=", lines.strip())
         assert hashes, lines
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes), lines
@@ -58,6 +58,19 @@ def test_the_lock_has_every_package_with_its_hashes() -> None:
             assert there in wanted.specifier, f"the lock has not {wanted}: run make lock"
     known = constraints()
     assert {name: version for name, version in versions.items() if known.get(name) != version} == {}
+
+
+def test_builders_of_make_run_have_hashes() -> None:
+    there = locked(LOCK.with_name("build.txt"))
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    for one in [*map(Requirement, wanted), Requirement("setuptools"), Requirement("editables")]:
+        assert str(there[plain(one.name)].specifier).removeprefix("==") in one.specifier
+    known = constraints()
+    assert all(str(one.specifier) == f"=={known[name]}" for name, one in there.items())
+    recipe = re.search(r"^\$\(RUN\):.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(), re.M)
+    assert recipe is not None
+    installs = [line for line in recipe[1].splitlines() if "$(PIP)" in line]
+    assert all(("$(BUILD)" in line) != ("--no-build-isolation" in line) for line in installs)
 
 
 def test_the_lock_is_for_every_platform() -> None:
@@ -119,6 +132,11 @@ class Test_release:
         module, *words = commands[2].removeprefix("python -m ").split()
         assert module == "ronde.dev"
         assert dev.parser().parse_args(words).skip == ["browser", "postgres", "ssh"]
+
+    def test_actions_are_named_by_commit(self) -> None:
+        used = [step["uses"] for job in self.jobs().values() for step in job["steps"] if "uses" in step]
+        assert used
+        assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", one) for one in used)
 
     def test_the_pythons(self) -> None:
         about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
