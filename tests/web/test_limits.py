@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx2 as httpx
 import pytest
@@ -277,6 +278,27 @@ class TestConnections:
         assert max(found) - before < 200  # the limit is 24, and a few more are being refused
         for line in lines:
             line.close()
+
+    def test_client_that_has_gone_is_refused_quietly(self, hall: Hosted) -> None:
+        class Gone:
+            """A transport whose client has gone."""
+
+            def write(self, data: bytes) -> None:
+                assert data == serving.REFUSAL
+
+            def can_write_eof(self) -> bool:
+                return True
+
+            def write_eof(self) -> None:
+                raise OSError(107, "Transport endpoint is not connected")
+
+        later: list[Callable[[], object]] = []
+        loop = SimpleNamespace(call_later=lambda _, do: later.append(do))
+        refused = serving.connections(hall.app.state.crowd)
+        line = refused.__new__(refused)
+        line.__dict__.update(host="x", transport=Gone(), loop=loop, crowd=hall.app.state.crowd)
+        line._refuse()
+        assert later == [line._hang_up]
 
     def test_small_answers_do_not_wait(self, hall: Hosted) -> None:
         found: list[int] = []

@@ -213,7 +213,8 @@ class Connection(HttpToolsProtocol):
         log.warning("connection refused", extra={"address": self.host})
         self.transport.write(REFUSAL)
         if self.transport.can_write_eof():
-            self.transport.write_eof()  # who has read it hangs up, and what they still send is read
+            with suppress(OSError):  # a client that has gone already
+                self.transport.write_eof()  # who has read it hangs up, and what they still send is read
         refused = self.lines.refused
         refused[self] = None
         self.loop.call_later(REFUSED_SECONDS, self._hang_up)
