@@ -20,7 +20,7 @@ PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 ENGLISH = [name for name in PAGES if not name.endswith(".fr.md")]
 #: for developers and reference: English only
 ENGLISH_ONLY = re.compile(
-    r"(api|architecture|claims|commands|http-api|library|licences|release"
+    r"(api|architecture|claims|commands|http-api|library|licences|proofs|release"
     r"|stability|translating|.*-review)\.md"
 )
 
