@@ -212,7 +212,7 @@ class TestFiles:
         data, before = client.http.get("/desk/nice/file").content, service.log(client.desk())
         page = self.opened(client, "nice.ronde", data)
         assert (
-            "An event nice is here already, which stays as it is: this one is kept as nice-2.ronde." in page
+            "There is an event nice already, left unchanged: this one is kept as nice-2.ronde." in page
         )
         assert service.log(client.desk()) == before == service.log(client.desk("nice-2"))
 

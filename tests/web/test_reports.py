@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from ronde.desk import service
 from ronde.web.auth import Limit
-from tests.web.conftest import Opener
+from tests.web.conftest import PHONE, Opener
 from tests.web.desks import Client, begin, fill, publish
 from tests.web.serving import Hosted
 
@@ -73,7 +73,7 @@ def test_open_results_page_sees_reports_and_accepts_them(hosted: Hosted, open_pa
     expect(conflict).to_contain_text("says 0-1")
     expect(conflict.get_by_role("button")).to_have_count(0)
     expect(page.locator("#reported")).to_contain_text("2")
-    expect(page.locator("#take button")).to_have_text("Take over 1 result")
+    expect(page.locator("#take button")).to_have_text("Accept the agreeing report")
     expect(page.locator("#board-1")).to_be_focused()  # the keys go on where they were
     said.get_by_role("button", name="Accept").click()
     expect(page.locator("#board-2")).to_have_attribute("data-outcome", "10")
@@ -86,6 +86,17 @@ def test_open_results_page_sees_reports_and_accepts_them(hosted: Hosted, open_pa
     expect(page.locator("#reported")).to_be_hidden()
     assert [board.outcome for board in desk.state("open").round(1).boards] == ["", "10", "=="]
     assert page.evaluate("window.same")
+
+
+def test_waiting_reports_do_not_widen_the_page_of_a_telephone(hosted: Hosted, open_page: Opener) -> None:
+    """The number in the menu has a sentence for screen readers, which is longer than the screen."""
+    id_, desk = hosted.event("Narrow reports")
+    begin(desk)
+    service.allow_reports(desk, "open", "propose")
+    report(desk, 2, "10")
+    page = open_page(f"/desk/{id_}/t/open/results", language="fr", phone=True)
+    expect(page.locator("#reported")).to_contain_text("1")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
 class TestPages:
@@ -144,12 +155,12 @@ class TestPages:
                 service.report_result(desk, "open", 1, n, by, result, code)
         page = client.get("/desk/nice/t/open/results")
         names = [desk.state("open").name(uid or "") for uid in (board.white, board.black)]
-        assert f"The reports differ: {names[0]} says 1-0, {names[1]} says 0-1" in page
+        assert f"The reports differ: {names[0]} says 1-0; {names[1]} says 0-1" in page
         assert "Both players report 1-0" in page
         waiting = "2 results reported by players are waiting"
         assert waiting in page  # the number in the navigation, in words
         assert waiting in client.get("/desk/nice/t/open").partition("<main")[2]
-        assert "Take over 1 result<" in page
+        assert "Accept the agreeing report<" in page
         client.post("/desk/nice/t/open/results/1/reports")
         assert [b.outcome for b in desk.state("open").round(1).boards[:2]] == ["10", ""]
 

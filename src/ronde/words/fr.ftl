@@ -590,7 +590,7 @@ error-study-counted-twice = la répétition { $n } d'une configuration figure de
 error-own-tiebreak = { $code } ne peut être le code d'un nouveau départage : prenez au plus douze majuscules, différentes des autres codes
 error-no-such-board = il n'y a pas d'échiquier { $board } à la ronde { $round }
 error-no-result = { $text } n'est pas un résultat : écrivez 1-0, ½ ou 0-1, avec F pour un forfait
-error-anonymous-output = dites où va le fichier sans données personnelles : -o SORTIE.ronde
+error-anonymous-output = indiquez où écrire le fichier sans données personnelles : -o SORTIE.ronde
 error-at-line = ligne { $line } : { $sentence }
 error-at-column = ligne { $line }, colonne { $column } : { $sentence }
 error-file = { $path } : { $reason }
@@ -3373,7 +3373,7 @@ page-file_opened_as = { $name } est ouvert. Il y a déjà ici un événement { $
 page-demonstration = Démonstration
 page-demonstration_band = Démonstration : tout est effacé à l'arrêt
 page-demonstration_keep = Garder
-page-demonstration_text = Ces événements sont dans un dossier temporaire, effacé quand Ronde s'arrête. « Garder » en fait une copie dans { $folder }, telle que tout est maintenant ; la suite n'y sera pas. Pour continuer sur la copie, arrêtez Ronde et relancez-le avec : ronde serve
+page-demonstration_text = Ces événements se trouvent dans un dossier temporaire, effacé à l'arrêt de Ronde. « Garder » les copie dans { $folder }, dans leur état actuel ; ce que vous ferez ensuite n'y figurera pas. Pour continuer sur la copie, arrêtez Ronde, puis relancez-le avec : ronde serve
 page-demonstration_copy = Garder ces événements
 page-demonstration_kept = { $n ->
         [0] Il n'y a aucun événement à garder.
@@ -3523,7 +3523,7 @@ page-copy_restored = Sauvegarde restaurée ; l'état précédent est lui aussi s
 page-second_place = Seconde copie après chaque publication (dossier, clé USB)
 page-second_place_text = Sans les mots de passe. Vide : pas de seconde copie.
 page-archive_event = Archiver l'événement
-page-event_anonymous = Archive sans données personnelles
+page-event_anonymous = Copie sans données personnelles
 page-event_anonymous_text = Un fichier qui ne garde que noms, classements, titres, fédérations, clubs, rondes et classement final : ni naissances, ni licences, ni paiements, ni motifs du journal, ni mots de passe.
 page-archive_text = Un événement archivé quitte la liste. Rien n'est supprimé : il peut revenir à tout moment.
 page-archive_tournament = Archiver le tournoi
@@ -3568,7 +3568,7 @@ page-close_list_unrated = { $n ->
         [one] { $n } joueur sans Elo : { $players }. Tant qu'il en reste un, { $codes } ne compte pour personne (C.07 10). Saisir une estimation ?
        *[other] { $n } joueurs sans Elo : { $players }. Tant qu'il en reste un, { $codes } ne compte pour personne (C.07 10). Saisir des estimations ?
     }
-page-close_list_estimate = Vers les joueurs
+page-close_list_estimate = Vers la liste des joueurs
 page-close_list_anyway = Clore quand même
 page-drawn_in_hall = tiré dans la salle
 page-misnumbered = { $n ->
@@ -3654,8 +3654,8 @@ page-expelled = exclusion
 page-expelled_text = Exclusion : plus aucun appariement, plus de place au classement, sans retour.
 page-fide_report = Rapport FIDE
 page-fide_missing = { $n ->
-    [one] Il manque une chose avant l'envoi
-   *[other] Il manque { $n } choses avant l'envoi
+    [one] Un point à compléter avant l'envoi
+   *[other] { $n } points à compléter avant l'envoi
   }
 page-fide_complete = Il ne manque rien : le rapport peut être envoyé.
 page-fide_advised = À vérifier
@@ -3767,12 +3767,12 @@ page-twice_n = { $n ->
     [one] { $n } ligne répète une personne du fichier et est laissée de côté
    *[other] { $n } lignes répètent une personne du fichier et sont laissées de côté
  }
-page-take = Prendre
+page-take = Inscrire
 page-last_name = Nom de famille
 page-first_name = Prénom
 page-columns_read = Colonnes lues : { $columns }.
 page-columns_ignored = Ignorées : { $columns }.
-page-column_is = { $heading } contient
+page-column_is = Colonne « { $heading } »
 page-column_ignored = – ignorée –
 page-read_again = Relire
 page-import_these = Inscrire ces joueurs
@@ -3782,7 +3782,7 @@ page-edit = Modifier
 page-reason = Motif
 page-reason_private = Motif au journal
 page-reason_public = Motif public (facultatif)
-page-reason_public_text = Le journal est réservé aux arbitres. Le motif public est lu par tous et part avec le rapport : rien sur la santé ni la famille.
+page-reason_public_text = Le journal est réservé aux arbitres. Le motif public est visible de tous et figure au rapport : n'y mettez rien sur la santé ni sur la famille.
 page-public_reason_is = Motif public : { $reason }
 page-away = Absence à une ronde
 page-away_how = Compte comme
@@ -3951,7 +3951,7 @@ page-give_bye = Donner l'exemption à la main
 page-give_bye_text = Le système apparie les autres. La page de la ronde dit que l'exemption a été donnée à la main et quelle règle la refuserait.
 page-by_hand = Modifier à la main
 page-by_hand_text = Glissez un joueur sur un autre, touchez deux noms ou tapez leurs numéros. Les joueurs voient que l'échiquier a été modifié, et le motif public si vous en donnez un.
-page-by_hand_note = Modifié à la main : { $reason } ({ $who })
+page-by_hand_note = Modifié à la main par { $who }. Motif au journal : { $reason }
 page-changed_by_hand = L'appariement est modifié.
 page-by_hand_text_teams = Glissez une équipe sur une autre, touchez deux noms ou tapez leurs numéros. Les pages publiques disent que la rencontre a été modifiée, avec le motif public si vous en donnez un.
 page-swap_players = Échanger deux joueurs
@@ -3964,7 +3964,7 @@ page-type_pairs = Taper toutes les paires
 page-pairs_text = Blancs et Noirs par numéro, une paire par ligne, 0 pour l'exemption
 page-change_published = Modifier cette ronde publiée
 page-change_published_text = Seulement si elle enfreint une règle absolue, ou pour des joueurs sans adversaire.
-page-added_note = Appariés après la publication : { $reason } ({ $who }). Les autres échiquiers sont restés tels quels.
+page-added_note = Appariés après la publication par { $who } ; les autres échiquiers n'ont pas bougé. Motif au journal : { $reason }
 page-late_title = Retardataires
 page-late_go = Apparier les retardataires
 page-late_text = Les personnes arrivées après la publication sont appariées entre elles, ou avec celle qui a l'exemption. Les échiquiers publiés ne bougent pas.
@@ -4001,7 +4001,7 @@ page-only_missing = Manquants seulement
 page-keys = Touches
 page-white_black_draw = Blancs, Noirs, nulle
 page-white_draw_black = Blancs, nulle, Noirs
-page-keys_help = Touches
+page-keys_help = Toutes les touches
 page-keys_results = gain des Blancs, des Noirs, nulle
 page-keys_match = deux touches : partie 1, puis partie 2, toujours du point de vue de la première personne nommée
 page-keys_match_forfeits = pour chaque partie : gain du premier camp (second absent), gain du second camp (premier absent), double forfait
@@ -4017,9 +4017,9 @@ page-result_forfeit_first = Gain du premier camp (second absent)
 page-result_forfeit_second = Gain du second camp (premier absent)
 page-result_of_game = Partie { $n } : { $what }
 page-result_of_match = Les deux parties : { $what }
-page-result_adjourned = ajournée
-page-result_both_lose = perte pour les deux
-page-result_unrated = non comptée pour l'Elo
+page-result_adjourned = Ajournée
+page-result_both_lose = Perte pour les deux
+page-result_unrated = Non comptée pour l'Elo
 page-more_results = Forfaits et autres
 page-none_missing = Il ne manque aucun résultat de la ronde { $n }.
 page-all_boards = Afficher tous les échiquiers
@@ -4037,8 +4037,8 @@ page-key_enter = Entrée
 page-key_escape = Échap
 page-keys_places = Les touches comptent aussi par leur place : rangée du haut d'un clavier AZERTY sans Maj, pavé numérique sans Verr Num. Elles valent pour l'échiquier marqué, où que soit le curseur.
 page-put_away = Fermer ce message
-page-colours_wrong = jouée avec couleurs inversées
-page-colours_right = couleurs prévues
+page-colours_wrong = Jouée avec couleurs inversées
+page-colours_right = Couleurs prévues
 page-colours_reversed = couleurs inversées
 page-ask_correct = Corriger en
 page-correct_it = Corriger
@@ -4149,16 +4149,16 @@ page-reports_off = Non acceptés
 page-reports_propose = Proposés si les deux concordent
 page-reports_count = Comptés si les deux concordent
 page-reports_take = { $n ->
-    [one] Reprendre { $n } résultat
-   *[other] Reprendre { $n } résultats
+    [one] Accepter l'annonce concordante
+   *[other] Accepter les { $n } annonces concordantes
  }
 page-reported_one = { $name } annonce { $outcome }
 page-reported_agreed = Les deux joueurs annoncent { $outcome }
-page-reported_differs = Annonces contraires : { $white } annonce { $says }, { $black } annonce { $other }
+page-reported_differs = Annonces contradictoires : { $white } annonce { $says } ; { $black } annonce { $other }
 page-reported_accept = Accepter
 page-reported_n = { $n ->
-    [one] { $n } résultat annoncé par des joueurs attend votre accord
-   *[other] { $n } résultats annoncés par des joueurs attendent votre accord
+    [one] { $n } résultat annoncé par les joueurs en attente
+   *[other] { $n } résultats annoncés par les joueurs en attente
  }
 page-report_title = Annoncer un résultat
 page-report_who = Qui êtes-vous ?

@@ -2034,7 +2034,7 @@ page-copy_restored = De kopie is teruggezet; wat er stond is ook een kopie.
 page-second_place = Tweede kopie na elke publicatie (map, USB-stick)
 page-second_place_text = Zonder wachtwoorden. Leeg: geen tweede kopie.
 page-archive_event = Het evenement archiveren
-page-event_anonymous = Archief zonder persoonsgegevens
+page-event_anonymous = Kopie zonder persoonsgegevens
 page-event_anonymous_text = Een bestand met alleen namen, ratings, titels, federaties, clubs, ronden en eindstand: geen geboortedata, licenties, betalingen, redenen uit het journaal of wachtwoorden.
 page-archive_text = Een gearchiveerd evenement verdwijnt uit de lijst. Er wordt niets gewist: het kan altijd terug.
 page-archive_tournament = Het toernooi archiveren
@@ -2079,7 +2079,7 @@ page-close_list_unrated = { $n ->
         [one] { $n } speler zonder rating: { $players }. Zolang er een is, telt { $codes } voor niemand (C.07 10). Een schatting invoeren?
        *[other] { $n } spelers zonder rating: { $players }. Zolang er een is, telt { $codes } voor niemand (C.07 10). Schattingen invoeren?
     }
-page-close_list_estimate = Naar de spelers
+page-close_list_estimate = Naar de lijst van spelers
 page-close_list_anyway = Toch sluiten
 page-drawn_in_hall = geloot in de zaal
 page-misnumbered = { $n ->
@@ -2280,7 +2280,7 @@ page-last_name = Achternaam
 page-first_name = Voornaam
 page-columns_read = Gelezen kolommen: { $columns }.
 page-columns_ignored = Overgeslagen: { $columns }.
-page-column_is = { $heading } is
+page-column_is = Kolom “{ $heading }”
 page-column_ignored = – overgeslagen –
 page-read_again = Opnieuw lezen
 page-import_these = Deze spelers invoeren
@@ -2459,7 +2459,7 @@ page-give_bye = De bye met de hand geven
 page-give_bye_text = Het systeem deelt de anderen in. De ronde vermeldt dat de bye met de hand is gegeven, met een regel die haar weigert.
 page-by_hand = Met de hand wijzigen
 page-by_hand_text = Sleep een speler op een ander, druk op twee namen, of typ hun nummers. De spelers zien dat het bord is gewijzigd, en de openbare reden als u er een geeft.
-page-by_hand_note = Met de hand gewijzigd: { $reason } ({ $who })
+page-by_hand_note = Met de hand gewijzigd door { $who }. Reden voor het journaal: { $reason }
 page-changed_by_hand = De indeling is gewijzigd.
 page-by_hand_text_teams = Sleep een team op een ander, druk op twee namen, of typ hun nummers. De openbare pagina's melden dat de wedstrijd is gewijzigd, met de openbare reden als u er een geeft.
 page-swap_players = Twee spelers verwisselen
@@ -2472,7 +2472,7 @@ page-type_pairs = Alle paren typen
 page-pairs_text = Wit en zwart met hun nummer, één paar per regel, 0 voor de bye
 page-change_published = Deze gepubliceerde ronde wijzigen
 page-change_published_text = Alleen als ze een absolute regel schendt, of om spelers zonder tegenstander te laten spelen.
-page-added_note = Na de publicatie ingedeeld: { $reason } ({ $who }). De andere borden zijn zoals gepubliceerd.
+page-added_note = Na de publicatie ingedeeld door { $who }; de andere borden zijn zoals gepubliceerd. Reden voor het journaal: { $reason }
 page-late_title = Laatkomers
 page-late_go = Laatkomers indelen
 page-late_text = Wie na de publicatie komt wordt onderling ingedeeld, of tegen wie vrij is. Gepubliceerde borden veranderen niet.
@@ -2509,7 +2509,7 @@ page-only_missing = Alleen ontbrekende
 page-keys = Toetsen
 page-white_black_draw = wit, zwart, remise
 page-white_draw_black = wit, remise, zwart
-page-keys_help = Toetsen
+page-keys_help = Alle toetsen
 page-keys_results = wit wint, zwart wint, remise
 page-keys_match = twee toetsen: partij 1, dan partij 2, beide vanuit wie eerst genoemd is
 page-keys_match_forfeits = voor elke partij: de eerstgenoemde wint (de tweede afwezig), de tweede wint (de eerstgenoemde afwezig), niemand verschenen
@@ -2525,9 +2525,9 @@ page-result_forfeit_first = de eerstgenoemde wint (de tweede afwezig)
 page-result_forfeit_second = de tweede wint (de eerstgenoemde afwezig)
 page-result_of_game = Partij { $n }: { $what }
 page-result_of_match = Beide partijen: { $what }
-page-result_adjourned = afgebroken
-page-result_both_lose = beiden verliezen
-page-result_unrated = telt niet voor rating
+page-result_adjourned = Afgebroken
+page-result_both_lose = Beiden verliezen
+page-result_unrated = Telt niet voor rating
 page-more_results = Reglementair en meer
 page-none_missing = Van ronde { $n } ontbreekt geen uitslag.
 page-all_boards = Alle borden tonen
@@ -2542,8 +2542,8 @@ page-key_enter = Enter
 page-key_escape = Esc
 page-keys_places = De toetsen werken ook naar hun plaats: op AZERTY zonder Shift, en op het numerieke blok met Num Lock uit. Ze gelden voor het gemarkeerde bord, waar de cursor ook staat.
 page-put_away = Deze mededeling sluiten
-page-colours_wrong = gespeeld met verwisselde kleuren
-page-colours_right = kleuren als ingedeeld
+page-colours_wrong = Gespeeld met verwisselde kleuren
+page-colours_right = Kleuren als ingedeeld
 page-colours_reversed = kleuren verwisseld
 page-ask_correct = Corrigeren naar
 page-correct_it = Corrigeren
@@ -2654,12 +2654,12 @@ page-reports_off = Niet aangenomen
 page-reports_propose = Aan mij voorgesteld als beide gelijk zijn
 page-reports_count = Tellen als beide gelijk zijn
 page-reports_take = { $n ->
-    [one] { $n } uitslag overnemen
-   *[other] { $n } uitslagen overnemen
+    [one] De gelijke melding overnemen
+   *[other] De { $n } gelijke meldingen overnemen
  }
 page-reported_one = { $name } meldt { $outcome }
 page-reported_agreed = Beide spelers melden { $outcome }
-page-reported_differs = De meldingen verschillen: { $white } meldt { $says }, { $black } meldt { $other }
+page-reported_differs = De meldingen verschillen: { $white } meldt { $says }; { $black } meldt { $other }
 page-reported_accept = Overnemen
 page-reported_n = { $n ->
     [one] { $n } uitslag van spelers wacht
