@@ -75,13 +75,17 @@ class Test_standings_table:
         assert cells(table, "place", "number") == [("1=", 1), ("1=", 2)]
         assert "= tied" in table.notes
         (notice,) = table.notices
-        assert notice.startswith("ARO not used: unrated player: 2")
-        assert notice.endswith("The next tie-break decides: WIN")
+        assert notice.startswith("ARO not used: 1 player has no rating (C.07 10)")
+        assert notice.endswith("Next tie-break: WIN.")
         assert cells(table, "ARO", "WIN") == [("–", 0), ("–", 0)]
         assert render(table).index(notice[:20]) < render(table).index("Place") < render(table).index("= tied")
         assert "ARO" in render(table, "csv").splitlines()[0]
         last = standings_table(standings(drawn, "WIN,PERF"))
-        assert last.notices[0].endswith("No other tie-break follows: equal players share their place")
+        assert last.notices[0].endswith("Equal players share their place.")
+        (advice,) = last.advice
+        assert advice.startswith("Unrated player: 2. Enter an estimate, or use PERF/U1400")
+        assert advice[:20] in render(last)
+        assert "U1400" not in render(last, "html") + render(last, "json")  # they may be public
         lots = standings_table(standings(drawn, "WIN", seed=3), "fr")
         assert any(re.match(r"Tirage au sort, graine 3\xa0: [12], [12]", note) for note in lots.notes)
 

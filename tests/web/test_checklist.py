@@ -66,9 +66,11 @@ def test_closing_asks_for_estimates(client: Client) -> None:
     publish(desk, results=True)
     for address in (f"{T}/standings", "/e/nice/open/standings", f"{T}/crosstable", "/e/nice/open/crosstable"):
         page = client.get(address)
-        assert page.index("PERF not used: unrated player: 9") < page.index("<table"), address
+        assert page.index("PERF not used: 1 player has no rating (C.07 10)") < page.index("<table"), address
         assert ">PERF</th>" in page, address
-        assert "No other tie-break follows" in page, address
+        assert "Equal players share their place." in page, address
+        advice = "Unrated player: 9. Enter an estimate, or use PERF/U1400"
+        assert (advice in page) == address.startswith("/desk"), address
     service.edit_player(desk, "open", 9, Person("Nobody, New", estimate=1500))
     assert "PERF not used" not in client.get(f"{T}/standings")
 

@@ -211,9 +211,7 @@ class TestFiles:
         client = Client(tmp_path)
         data, before = client.http.get("/desk/nice/file").content, service.log(client.desk())
         page = self.opened(client, "nice.ronde", data)
-        assert (
-            "There is an event nice already, left unchanged: this one is kept as nice-2.ronde." in page
-        )
+        assert "There is an event nice already, left unchanged: this one is kept as nice-2.ronde." in page
         assert service.log(client.desk()) == before == service.log(client.desk("nice-2"))
 
     def test_a_backup_takes_the_name_of_its_event(self, tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def standings_table(
     )
     title = titled(say("table-standings", language, n=standings.rounds), standings.name)
     made = Table("standings", title, columns, rows, "", _notes(standings, language), language)
-    made = replace(made, notices=_notices(standings, language))
+    made = replace(made, notices=_notices(standings, language), advice=_advice(standings, language))
     return without_empty(chosen_title(made, choice))
 
 
@@ -145,6 +145,12 @@ def _notices(standings: Standings, language: str) -> tuple[str, ...]:
             what = Message.of(name_, what=what, code=following)
         told.append(what.say(language))
     return tuple(told)
+
+
+def _advice(standings: Standings, language: str) -> tuple[str, ...]:
+    """How an arbiter makes codes count that fall away for want of ratings."""
+    reasons = [reason for _, reason in standings.dropped if reason.name == "unusable-unrated"]
+    return tuple(reason._replace(name="table-advice-unrated").say(language) for reason in reasons)
 
 
 def _explained(standings: Standings, codes: Iterable[Code], language: str) -> str:
@@ -230,8 +236,10 @@ def crosstable(
         say("table-match-cells" if matches else legend, language),
         *(_notes(standings, language) if by_rank else ()),
     )
-    notices = _notices(standings, language) if by_rank else ()
-    return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language, notices))
+    made = Table("crosstable", title, columns, tuple(table), "", notes, language)
+    if by_rank:
+        made = replace(made, notices=_notices(standings, language), advice=_advice(standings, language))
+    return without_empty(made)
 
 
 def _cell(cell: Cell, sign: str, label: dict[int, int], scale: Scoring, language: str) -> str:

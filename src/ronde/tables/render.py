@@ -45,6 +45,7 @@ class Table:
     notes: tuple[str, ...] = ()
     language: str = "en"
     notices: tuple[str, ...] = ()  # what readers must know before they read the rows
+    advice: tuple[str, ...] = ()  # what an arbiter can do about that; public pages leave it out
 
 
 def render(table: Table, form: str = "text", width: int = 80) -> str:
@@ -129,7 +130,7 @@ def text(table: Table, width: int = 80) -> str:
     cells = [[shown(v, c, table.language) for v, c in zip(r, table.columns, strict=True)] for r in table.rows]
     widths = _widths(table, cells, width)
     lines = [*wrapped(table.title, width), *wrapped(table.subtitle, width)]
-    lines += [line for notice in table.notices for line in wrapped(notice, width)]
+    lines += [line for notice in (*table.notices, *table.advice) for line in wrapped(notice, width)]
     for block in _blocks(table.columns, widths, width):
         lines.append("")
         lines.append(_line([table.columns[i].heading for i in block], block, table.columns, widths))

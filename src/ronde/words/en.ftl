@@ -2210,8 +2210,12 @@ table-match-colours = Colours in game 1: { $colours } (W-B { $difference })
 table-shared = = tied
 table-lots = Lots drawn with seed { $seed }: { $order }
 table-dropped = { $code } not used: { $reason }
-table-dropped-next = { $what }. The next tie-break decides: { $code }
-table-dropped-last = { $what }. No other tie-break follows: equal players share their place
+table-dropped-next = { $what }. Next tie-break: { $code }.
+table-dropped-last = { $what }. Equal players share their place.
+table-advice-unrated = { $n ->
+    [one] Unrated player: { $players }. Enter an estimate, or use { $code }/U1400 (it counts a rating of 1400).
+   *[other] Unrated players: { $players }. Enter estimates, or use { $code }/U1400 (it counts a rating of 1400).
+ }
 table-edition = Tie-breaks (C.07 edition { $edition }): { $list }
 table-own-tiebreaks = Tie-breaks ({ $rules }): { $list }
 table-cells = Cells: opponent, colour, result; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeits
@@ -2495,8 +2499,8 @@ modifier-unrated = unrated count { $rating }
 unusable-team = this needs match points and game points: in a team event, add --teams
 unusable-round-robin = Buchholz is not for round robins (C.07 8)
 unusable-unrated = { $n ->
-    [one] unrated player: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400; or enter an estimate
-   *[other] unrated players: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400; or enter estimates for them
+    [one] { $n } player has no rating (C.07 10)
+   *[other] { $n } players have no rating (C.07 10)
  }
 
 ## Findings of a check

@@ -2291,8 +2291,12 @@ table-match-colours = Couleurs de la partie 1 : { $colours } (B-N { $difference 
 table-shared = = : ex æquo
 table-lots = Tirage au sort, graine { $seed } : { $order }
 table-dropped = { $code } non appliqué : { $reason }
-table-dropped-next = { $what }. C'est le départage suivant qui tranche : { $code }
-table-dropped-last = { $what }. Aucun départage ne suit : les ex æquo partagent leur place
+table-dropped-next = { $what }. Départage suivant : { $code }.
+table-dropped-last = { $what }. Les ex æquo partagent leur place.
+table-advice-unrated = { $n ->
+    [one] Joueur sans Elo : { $players }. Saisissez une estimation, ou prenez { $code }/U1400 (Elo compté : 1400).
+   *[other] Joueurs sans Elo : { $players }. Saisissez des estimations, ou prenez { $code }/U1400 (Elo compté : 1400).
+ }
 table-edition = Départages (C.07, édition { $edition }) : { $list }
 table-cells = Cases : adversaire, couleur, résultat ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
 table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
@@ -2576,8 +2580,8 @@ modifier-unrated = non classés comptés { $rating }
 unusable-team = il faut des points de match et de partie : pour un tournoi par équipes, ajoutez --teams
 unusable-round-robin = le Buchholz n'est pas pour les tournois toutes rondes (C.07 8)
 unusable-unrated = { $n ->
-    [one] joueur non classé : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400 ; ou donnez-lui une estimation
-   *[other] joueurs non classés : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400 ; ou donnez-leur une estimation
+    [one] { $n } joueur sans Elo (C.07 10)
+   *[other] { $n } joueurs sans Elo (C.07 10)
  }
 
 ## Constats d'une vérification

@@ -1511,8 +1511,12 @@ table-match-colours = Kleuren in partij 1: { $colours } (W-Z { $difference })
 table-shared = { "= gedeelde plaats" }
 table-lots = Loting met beginwaarde { $seed }: { $order }
 table-dropped = { $code } niet gebruikt: { $reason }
-table-dropped-next = { $what }. Daarna beslist: { $code }
-table-dropped-last = { $what }. Er volgt geen andere beslissing: gelijken delen hun plaats
+table-dropped-next = { $what }. Daarna beslist: { $code }.
+table-dropped-last = { $what }. Gelijken delen hun plaats.
+table-advice-unrated = { $n ->
+    [one] Speler zonder rating: { $players }. Voer een schatting in, of neem { $code }/U1400 (telt een rating van 1400).
+   *[other] Spelers zonder rating: { $players }. Voer schattingen in, of neem { $code }/U1400 (telt een rating van 1400).
+ }
 table-edition = Beslissing bij gelijk eindigen (C.07, uitgave { $edition }): { $list }
 table-own-tiebreaks = Beslissing bij gelijk eindigen ({ $rules }): { $list }
 table-cells = Vakken: tegenstander, kleur, uitslag; vrij = vrijloting, ½ en 1 = bye van een half of heel punt, + en - = reglementair
@@ -1688,8 +1692,8 @@ modifier-unrated = zonder rating telt als { $rating }
 unusable-team = dit vraagt matchpunten en bordpunten: voeg in een teamtoernooi --teams toe
 unusable-round-robin = Buchholz is niet voor toernooien waarin ieder tegen ieder speelt (C.07 8)
 unusable-unrated = { $n ->
-    [one] speler zonder rating: { $players } (C.07 10); { $code }/U1400 zou een rating van 1400 tellen; of voer een schatting in
-   *[other] spelers zonder rating: { $players } (C.07 10); { $code }/U1400 zou een rating van 1400 tellen; of voer schattingen in
+    [one] { $n } speler heeft geen rating (C.07 10)
+   *[other] { $n } spelers hebben geen rating (C.07 10)
  }
 
 ## Bevindingen van een controle
