@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from ronde import teams
+from ronde.cli import main
 from ronde.desk import service
+from ronde.desk.event import Event
 from ronde.desk.service import Desk
 from ronde.desk.squads import Award
 from ronde.formats import trf
@@ -154,10 +156,21 @@ class Test_lists:
     def test_a_list_of_players_with_their_teams(self, desk: Desk) -> None:
         key = service.add_tournament(desk, SETUP)
         found = service.read_teams("teams.csv", self.CSV.encode())
-        service.add_teams(desk, key, found, source="teams.csv")
+        assert found.ignored == []
+        service.add_teams(desk, key, found.rosters, source="teams.csv")
         caen = desk.state(key).by_number[1]
         assert (caen.person.name, caen.squad.captain, caen.person.club) == ("Caen 1", "Cé", "Caen")
         assert [m.person.name for m in caen.squad.members] == ["Cé", "Bé"]
+
+
+def test_import_of_teams_names_ignored_columns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    listed = "Équipe;Nom;Ligue;Elo;Régime\nCaen;Bé;NOR;1800;\nRouen;Dé;NOR;;sans gluten\n"
+    file, table = tmp_path / "event.ronde", tmp_path / "teams.csv"
+    with service.new_event(file, Event("Coupe")) as desk:
+        service.add_tournament(desk, SETUP)
+    table.write_text(listed, encoding="utf-8")
+    assert main(["import", str(file), str(table)]) == 0
+    assert "ignored columns: Ligue and Régime" in capsys.readouterr().out
 
 
 def test_the_site_of_a_team_event(desk: Desk, tmp_path: Path) -> None:

@@ -290,6 +290,13 @@ class TestWholeEvent:
         assert client.desk().event.closed
         assert "event closed" in client.get("/desk/nice/journal")
 
+    def test_import_of_teams_names_ignored_columns(self, client: Client) -> None:
+        desk = fill(client)
+        key = service.add_tournament(desk, service.template("teams"))
+        listed = "Équipe;Nom;Ligue\nCaen;Bé;NOR\nRouen;Dé;NOR\n"
+        page = client.post(f"/desk/nice/t/{key}/teams/import", files={"file": ("teams.csv", listed.encode())})
+        assert "Ignored columns: Ligue." in page
+
     def test_preview_tells_every_column(self, client: Client) -> None:
         """Columns that were ignored can be chosen, and what was read is shown."""
         fill(client)
@@ -298,12 +305,12 @@ class TestWholeEvent:
         )
         page = client.post(f"{T}/players/import", files={"file": ("list.csv", listed.encode())})
         assert "Columns read: Nom, Prénom, Elo, Né le, Licence, Sexe." in page
-        assert "Ignored: Ligue, Elo rapide." in page
+        assert "Ignored columns: Ligue, Elo rapide." in page
         assert all(f">{cell}</td>" in page for cell in ("1500", "2011", "A12345", "w"))
         assert re.findall(r'name="(as\d+)"', page) == ["as3", "as4"]
         rows = unescape(re.findall(r'name="rows"[^>]*>(.*?)</textarea>', page, re.S)[0])
         page = client.post(f"{T}/players/import", rows=rows, source="list.csv", as3="", as4="rating")
-        assert "Ignored: Elo, Ligue." in page
+        assert "Ignored columns: Elo, Ligue." in page
         assert ">1620</td>" in page
         assert re.search(r'name="as4">.*?value="rating" selected', page, re.S)
         assert "choose the file again" in client.post(f"{T}/players/import", rows="[[1]]", as4="rating")

@@ -91,19 +91,24 @@ def run_import(args: argparse.Namespace) -> int:
         known = Counter(person.name for person in listed) - Counter(e.person.name for e in added)
         output(say("cli-imported", args.lang, n=len(added), known=known.total()) + "\n")
         output("".join(f"= {person}\n" for person in known.elements()))
-        if read.ignored:
-            output(say("cli-ignored-columns", args.lang, columns=tuple(read.ignored)) + "\n")
+        _tell_ignored(args, read.ignored)
         return 0
 
 
 def _import_teams(desk: Desk, args: argparse.Namespace, name: str, data: bytes) -> int:
     """Enter the teams of a file that are not in the list yet."""
-    listed = service.read_teams(name, data)
+    listed, ignored = service.read_teams(name, data)
     added = service.add_teams(desk, args.tournament, listed, source=name, skip_known=True)
     players = sum(len(entrant.squad.members) for entrant in added)
     known = len(listed) - len(added)
     output(say("cli-imported-teams", args.lang, n=len(added), players=players, known=known) + "\n")
+    _tell_ignored(args, ignored)
     return 0
+
+
+def _tell_ignored(args: argparse.Namespace, headings: list[str]) -> None:
+    if headings:
+        output(say("cli-ignored-columns", args.lang, columns=tuple(headings)) + "\n")
 
 
 def _understood(kind: Callable[[str], str]) -> Callable[[str], str]:

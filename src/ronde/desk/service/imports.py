@@ -22,7 +22,7 @@ from ronde.formats import trf
 from ronde.formats.players import fide_list, jet, papi, workbook
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
-from ronde.formats.players.table import Reading, Roster, Row
+from ronde.formats.players.table import Reading, Row, Teams
 from ronde.formats.trf.reading import in_columns
 from ronde.formats.trf.remarks import remark_text
 from ronde.formats.trf.teams import is_team_event
@@ -62,7 +62,7 @@ def read_again(rows: Sequence[Row], chosen: Mapping[int, str]) -> Reading:
     return csv_players.read_table(list(rows), chosen)
 
 
-def read_teams(name: str, data: bytes) -> list[Roster]:
+def read_teams(name: str, data: bytes) -> Teams:
     """The teams of a file with their players: CSV with a column of teams, or the report of a team event."""
     if not data.strip():
         raise BadInput("error-empty", name=name)
@@ -70,7 +70,7 @@ def read_teams(name: str, data: bytes) -> list[Roster]:
         return csv_players.read_teams(workbook.rows(data, name))
     text = _text(data)
     if _is_report(name, text.splitlines()):
-        return team_reports.rosters_of(trf.read(text))
+        return Teams(team_reports.rosters_of(trf.read(text)), [])
     return csv_players.read_teams(text)
 
 

@@ -85,6 +85,13 @@ class Reading(NamedTuple):
         return [heading for heading, field in self.columns if field is None and heading]
 
 
+class Teams(NamedTuple):
+    """The teams of a list, and the headings of the columns that were not read."""
+
+    rosters: list[Roster]
+    ignored: list[str]
+
+
 #: what a column can be of a player; the others are of teams
 FIELDS = tuple(field for field in HEADINGS if field not in ("short", "captain", "board"))
 
@@ -106,9 +113,9 @@ def names_teams(data: Listed) -> bool:
     return "team" in _listed(data)[0]
 
 
-def read_teams(data: Listed) -> list[Roster]:
+def read_teams(data: Listed) -> Teams:
     """The teams of a list with one player a line, in the order of boards or, without these, of the lines."""
-    fields, rows, _ = _listed(data)
+    fields, rows, heads = _listed(data)
     if "team" not in fields:
         raise BadInput("error-list-without-teams", line=rows[0][0] - 1)
     found: dict[str, list[tuple[int, Person, dict[str, str]]]] = {}
@@ -121,7 +128,9 @@ def read_teams(data: Listed) -> list[Roster]:
             raise BadInput("error-board-must-number", line=number, board=Quoted(board))
         place = int(board[:6]) if board else len(found.get(cells["team"], ())) + 1
         found.setdefault(cells["team"], []).append((place, _person(number, fields, row), cells))
-    return [_roster(name, lines) for name, lines in found.items()]
+    headings = zip(heads[0][1], fields, strict=False) if heads else ()
+    ignored = [people.spaced(heading) for heading, field in headings if field is None]
+    return Teams([_roster(name, lines) for name, lines in found.items()], list(filter(None, ignored)))
 
 
 def _roster(name: str, lines: list[tuple[int, Person, dict[str, str]]]) -> Roster:

@@ -76,12 +76,14 @@ def import_teams(place: AsArbiter, key: str, form: Posted) -> Response:
     """Enter the teams of a file that are not in the list yet."""
     _state(place, key)
     name, data = form.file("file")
-    rosters = service.read_teams(name, data)
+    rosters, ignored = service.read_teams(name, data)
     added = service.add_teams(
         place.desk, key, rosters, source=name, skip_known=True, reason=form.text("reason")
     )
     players = sum(len(one.squad.members) for one in added)
     place.visit.tell("teams_added", n=len(added), players=players, known=len(rosters) - len(added))
+    if ignored:
+        place.visit.tell("columns_ignored", columns=", ".join(ignored))
     return go(place.url(key, "teams"))
 
 
