@@ -290,6 +290,14 @@ class TestWholeEvent:
         assert client.desk().event.closed
         assert "event closed" in client.get("/desk/nice/journal")
 
+    def test_preview_writes_amounts_in_the_language(self, tmp_path: Path) -> None:
+        client = Client(tmp_path, language="fr")
+        fill(client)
+        listed = "Nom;Droits;Réglé\nDUPONT Zoé;30,50;12\n"
+        page = client.post(f"{T}/players/import", files={"file": ("list.csv", listed.encode())})
+        assert ">30,50</td>" in page
+        assert ">12,00</td>" in page
+
     def test_import_of_teams_names_ignored_columns(self, client: Client) -> None:
         desk = fill(client)
         key = service.add_tournament(desk, service.template("teams"))

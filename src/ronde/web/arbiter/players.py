@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, fields
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from ronde.formats.players.table import Row
 from ronde.lists import store
 from ronde.systems import Topic
 from ronde.tables.choosing import Choice
+from ronde.tables.render import decimal
 from ronde.web.events import NotThere
 from ronde.web.pages import UPLOAD, AsArbiter, AsDeputy, Form, Place, Posted, born, go
 from ronde.web.public.views import Chosen, offered
@@ -188,7 +190,7 @@ def _told(person: Person, field: str, language: str) -> str:
     if field == "birth":
         return born(person.birth, language)
     if field in ("fee", "paid"):
-        return f"{value / 100:.2f}" if value else ""
+        return decimal(Fraction(value, 100), 2, language) if value else ""
     if field == "sex":
         return say(f"sex-{person.sex}", language) if person.sex in ("m", "w") else person.sex
     return ", ".join(value) if field == "categories" else str(value)
