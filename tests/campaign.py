@@ -18,9 +18,11 @@ from ronde.errors import NoPairing
 from ronde.formats import trf
 from ronde.model import Tournament
 from ronde.systems import KEYS, system
+from tests import absolute
 from tests.draughts_fields import draughts_field
 from tests.fields import random_field
 from tests.team_fields import double_field, team_field
+from tests.varied import varied
 
 #: fields of systems that pair matches
 MATCHES = {"swiss-team-2026": team_field, "double-swiss-2026": double_field}
@@ -38,26 +40,20 @@ def field(key: str, seed: int, largest: int = 14) -> Tournament:
     if key in MATCHES:
         return MATCHES[key](seed, largest=largest)
     plain = random_field(seed, largest=largest, colours=system(key).uses_colours)
-    vary = getattr(import_module(literal_module(key)), "vary", None)  # options of the system on some seeds
-    varied = plain if vary is None else vary(plain, seed)
-    assert isinstance(varied, Tournament)
-    return varied
+    return varied(key, plain, seed)
 
 
 def large_field(key: str, seed: int, sizes: Sequence[int] = (15, 20, 30, 45, 70, 110, 200)) -> Tournament:
     """A random field of one of these sizes, too large for a literal reading."""
     size = Random(seed).choice(sizes)
     plain = random_field(seed, size, size, most_rounds=13, colours=system(key).uses_colours)
-    vary = getattr(import_module(literal_module(key)), "vary", None)
-    varied = plain if vary is None else vary(plain, seed)
-    assert isinstance(varied, Tournament)
-    return varied
+    return varied(key, plain, seed)
 
 
 def check(key: str, tournament: Tournament) -> tuple[str, Counter[str]]:
     """ "legal", "none" (rightly no pairing) or what is wrong by the absolute rules."""
     found, seen = production_pairs(key, tournament)
-    wrong = import_module(literal_module(key)).absolute(tournament, found)
+    wrong = absolute.wrong(key, tournament, found)
     if wrong is None:
         return ("none" if found is None else "legal"), seen
     return f"{wrong}: {found}\n{trf.write(tournament)}", seen
@@ -121,7 +117,7 @@ def main() -> int:
     parser.add_argument("--large", action="store_true", help="larger fields against the absolute rules only")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    if args.large and not hasattr(import_module(literal_module(args.key)), "absolute"):
+    if args.large and absolute.law(args.key, Tournament()) is None:
         parser.error(f"{args.key} has its test of larger fields in the suite")
     stop = args.start + args.rounds
     pieces = [(s, min(s + 100, stop)) for s in range(args.start, stop, 100)]

@@ -12,6 +12,7 @@ from ronde.formats import trf
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
 from tests import known_rounds
+from tests.absolute import wrong
 from tests.campaign import check, compare, field, large_field
 from tests.fields import random_field
 from tests.known_rounds import boards, expected, kept_apart, paired, same_in_any_order
@@ -32,7 +33,7 @@ def test_the_literal_reading_gives_the_known_pairing(name: str) -> None:
     tournament = trf.read((CORPUS / f"{name}.trf").read_bytes())
     found = literal.pair(tournament)
     assert found == expected(CORPUS / f"{name}.out")
-    assert literal.absolute(tournament, found) is None
+    assert wrong("burstein-2026", tournament, found) is None
 
 
 def test_the_seeding_rounds_are_those_of_the_dutch_system() -> None:
@@ -86,7 +87,7 @@ def test_half_of_all_pairs_forbidden(seed: int) -> None:
     tournament = kept_apart(replace(plain, settings=replace(plain.settings, rounds=1)), seed)
     pairing = paired(KEY, tournament)
     assert pairing is not None
-    assert literal.absolute(tournament, boards(pairing)) is None
+    assert wrong("burstein-2026", tournament, boards(pairing)) is None
 
 
 def test_no_sentence_is_idle() -> None:

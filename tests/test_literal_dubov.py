@@ -22,7 +22,7 @@ from ronde.systems import RoundPairing, system
 from ronde.systems.dubov_1997.candidates import Fit
 from tests.campaign import compare, field
 from tests.fields import random_field
-from tests.literal.dubov_1997 import vary
+from tests.varied import dubov_1997 as vary
 
 KEY = "dubov-1997"
 DUBOV = system(KEY)

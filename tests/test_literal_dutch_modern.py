@@ -17,6 +17,7 @@ from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
 from ronde.systems import RoundPairing, system
+from tests.absolute import wrong
 from tests.campaign import check, compare, field, large_field
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -56,7 +57,7 @@ def test_the_literal_reading_gives_the_known_pairing(key: str, name: str) -> Non
     literal = import_module(f"tests.literal.{key.replace('-', '_')}")
     found = literal.pair(event(key, name))
     assert found == expected(key, name)
-    assert literal.absolute(event(key, name), found) is None
+    assert wrong(key, event(key, name), found) is None
 
 
 @pytest.mark.parametrize(("key", "name"), KNOWN)

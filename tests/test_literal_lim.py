@@ -16,7 +16,7 @@ from ronde.systems.lim.facts import Field, Group, read
 from ronde.systems.lim.procedure import one_side
 from tests.campaign import compare, field
 from tests.fields import random_field
-from tests.literal.lim import vary
+from tests.varied import lim as vary
 
 
 @pytest.mark.parametrize("start", range(0, 600, 50))

@@ -7,13 +7,12 @@ those of the literal reading of the Dutch system of 2026.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import combinations_with_replacement
 
 from ronde.errors import NoPairing
 from ronde.model import Result, Tournament
-from tests.literal import dutch_2026, fide_2026
-from tests.literal.fide_2026 import NONE, Players, Round, illegal
+from tests.literal import dutch_2026
+from tests.literal.fide_2026 import NONE, Players, Round
 from tests.literal.request import Asked
 
 
@@ -28,16 +27,6 @@ def seeding_rounds(tournament: Tournament) -> int:
     """1.6; R14: four if the number of rounds is unknown."""
     rounds = tournament.settings.rounds
     return 4 if rounds is None else min(rounds // 2, 4)
-
-
-vary = partial(fide_2026.vary, "burstein 2026")
-
-
-def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
-    """What is wrong with a pairing by C1-C3, if anything; None stands for no pairing."""
-    if tournament.next_round <= seeding_rounds(tournament):
-        return dutch_2026.absolute(tournament, pairs)
-    return illegal(_Round(tournament), pairs)
 
 
 class _Round(Round):

@@ -6,10 +6,8 @@ and every set of floaters is tried. Rulings are those of the rule file.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
-from random import Random
 
 from ronde.errors import NoPairing
 from ronde.facts.colours import colour_difference, may_have
@@ -32,32 +30,6 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
     round_.always_groups = True
     round_.pair()
     return round_.trace
-
-
-def vary(tournament: Tournament, seed: int) -> Tournament:
-    """The field with options on some seeds: other tie order of 6.2, virtual points, an arbiter's bans."""
-    rng = Random(f"dubov {seed}")
-    settings = tournament.settings
-    ids = [player.id for player in tournament.players]
-    if seed % 3 == 1:
-        settings = replace(settings, options=(("lower_c_first", "yes"),))
-    if seed % 7 == 2:
-        top = ids[: rng.randint(0, len(ids))]
-        rounds = tournament.next_round
-        points = tuple(rng.choice(((10,) * rounds, (10, 5) + (0,) * rounds)) for _ in top)
-        settings = replace(settings, virtual_points=tuple(zip(top, points, strict=True)))
-    if seed % 5 == 3:
-        groups = tuple(
-            tuple(rng.sample(ids, min(len(ids), rng.choice((2, 2, 2, 3))))) for _ in range(rng.randint(1, 8))
-        )
-        settings = replace(settings, forbidden=groups)
-    if seed % 13 == 5:
-        share = rng.choice((0.3, 0.5, 0.7))
-        pairs = tuple(pair for pair in combinations(ids, 2) if rng.random() < share)
-        settings = replace(settings, forbidden=pairs)
-    if seed % 11 == 4:
-        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, 2))))
-    return replace(tournament, settings=settings)
 
 
 class _Round:

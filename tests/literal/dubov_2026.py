@@ -6,14 +6,12 @@ Numbers in comments are articles of C.04.4.1, "R" the rulings of the rule file.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from itertools import combinations, combinations_with_replacement
 
 from ronde.errors import NoPairing
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Tournament
-from tests.literal import fide_2026
-from tests.literal.fide_2026 import BLACK, MILD, WHITE, Players, Round, illegal
+from tests.literal.fide_2026 import BLACK, MILD, WHITE, Players, Round
 from tests.literal.request import Asked, Trace, decided
 
 
@@ -27,14 +25,6 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
     round_ = _Round(tournament, request)
     round_.pair()
     return round_.trace
-
-
-vary = partial(fide_2026.vary, "dubov 2026")
-
-
-def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
-    """What is wrong with a pairing by C1-C3, if anything; None stands for no pairing."""
-    return illegal(_Round(tournament), pairs)
 
 
 class _Round(Round):

@@ -10,12 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
-from random import Random
-from typing import Any
 
 from ronde.errors import NoPairing
-from ronde.facts.history import Card, cards, scores
-from ronde.matching.perfect import maximum_matching
+from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
 from tests.literal.request import Asked, leaves
 
@@ -28,67 +25,6 @@ Pairs = tuple[tuple[int, int], ...]
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
-
-
-def vary(tournament: Tournament, seed: int) -> Tournament:
-    """The field with virtual points, forbidden pairs or bars from the bye on some seeds."""
-    rng = Random(f"dutch {seed}")
-    settings = tournament.settings
-    ids = [player.id for player in tournament.players]
-    if seed % 9 == 2:
-        top = ids[: rng.randint(0, len(ids))]
-        rounds = tournament.next_round
-        points = tuple(rng.choice(((10,) * rounds, (10, 5) + (0,) * rounds)) for _ in top)
-        settings = replace(settings, virtual_points=tuple(zip(top, points, strict=True)))
-    if seed % 5 == 3:
-        groups = tuple(
-            tuple(rng.sample(ids, min(len(ids), rng.choice((2, 2, 2, 3))))) for _ in range(rng.randint(1, 8))
-        )
-        settings = replace(settings, forbidden=groups)
-    if seed % 5 == 4:
-        settings = replace(settings, **_tight(tournament, rng))
-    if seed % 11 == 4:
-        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, len(ids)))))
-    return replace(tournament, settings=settings)
-
-
-def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
-    """What is wrong with a pairing by B1 and B2, if anything; None stands for no pairing."""
-    if pairs is None:
-        return "a pairing exists" if can_be_paired(tournament) else None
-    round_ = _Round(tournament)
-    players = round_.player
-    if sorted(i for p in pairs for i in p if i) != sorted(players):
-        return "somebody is paired twice or not at all"
-    for white, black in pairs:
-        if not black and not players[white].may_rest:
-            return f"{white} may not have the bye"
-        if black and not round_.legal(white, black):
-            return f"{white} and {black} may not meet"
-    return None
-
-
-def can_be_paired(tournament: Tournament) -> bool:
-    """A complete legal pairing exists."""
-    round_ = _Round(tournament)
-    here = sorted(round_.player)
-    graph = [sum(1 << n for n, b in enumerate(here) if round_.legal(a, b)) for a in here]
-    if len(here) % 2:
-        may = [round_.player[a].may_rest for a in here]
-        graph = [mask | may[n] << len(here) for n, mask in enumerate(graph)]
-        graph.append(sum(1 << n for n, yes in enumerate(may) if yes))
-    return -1 not in maximum_matching(graph)
-
-
-def _tight(tournament: Tournament, rng: Random) -> dict[str, Any]:
-    """Few and large brackets (made by virtual points) in which many players may not meet."""
-    ids, past, total = [p.id for p in tournament.players], tournament.played_rounds, scores(tournament)
-    levels = rng.choice((1, 2, 3, 4))
-    level = {id_: rng.randrange(levels) for id_ in ids}
-    often = rng.choice((0.1, 0.3, 0.5, 0.7))
-    forbidden = tuple(pair for pair in combinations(ids, 2) if rng.random() < often)
-    virtual = tuple((id_, (0,) * past + (150 + 5 * level[id_] - total[id_],)) for id_ in ids)
-    return {"forbidden": forbidden, "virtual_points": virtual}
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,8 @@ from itertools import combinations
 
 from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
-from tests.literal import dutch_criteria
-from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, no_pairing, vary, weigh
+from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, no_pairing, weigh
 from tests.literal.request import Asked
-
-__all__ = ["absolute", "pair", "vary"]
 
 POINT = 10  # tenths
 
@@ -18,11 +15,6 @@ POINT = 10  # tenths
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
     return Dutch(tournament, request).boards()
-
-
-def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
-    """What is wrong with a pairing by C.1 to C.3, if anything; None stands for no pairing."""
-    return dutch_criteria.absolute(Dutch(tournament), pairs)
 
 
 class Dutch(Round):

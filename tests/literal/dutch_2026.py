@@ -6,11 +6,8 @@ from itertools import combinations
 
 from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
-from tests.literal import dutch_criteria
-from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, vary, weigh
+from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, weigh
 from tests.literal.request import Asked
-
-__all__ = ["absolute", "pair", "vary"]
 
 BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 
@@ -18,11 +15,6 @@ BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
     return Dutch(tournament, request).boards()
-
-
-def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
-    """What is wrong with a pairing by C1 to C3, if anything; None stands for no pairing."""
-    return dutch_criteria.absolute(Dutch(tournament), pairs)
 
 
 class Dutch(Round):

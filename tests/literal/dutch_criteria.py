@@ -8,16 +8,14 @@ candidate is dropped half-way if even the best rest of it must be worse than the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
-from random import Random
 
 from ronde.errors import NoPairing
 from ronde.facts.history import Card, cards
 from ronde.matching.perfect import maximum_matching
-from ronde.model import Cell, Colour, Scoring, Tournament
-from tests.literal import dutch_2012
+from ronde.model import Cell, Colour, Tournament
 from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -25,22 +23,6 @@ NONE, MILD, STRONG, ABSOLUTE = range(4)
 Ids = frozenset[int]
 Pairs = tuple[tuple[int, int], ...]
 NOBODY: Ids = frozenset()
-
-
-def vary(tournament: Tournament, seed: int) -> Tournament:
-    """The field with the options of 2012, and other points on some seeds."""
-    varied = dutch_2012.vary(tournament, seed)
-    scales = (
-        Scoring(pairing_bye=5),
-        Scoring(pairing_bye=0),
-        Scoring.of(30, 10),
-        Scoring.of(10, 5, 2),
-        Scoring(full_bye=5),
-    )
-    if seed % 13 == 6:
-        scoring = Random(f"points {seed}").choice(scales)
-        varied = replace(varied, settings=replace(varied.settings, scoring=scoring))
-    return varied
 
 
 @dataclass(frozen=True)
@@ -363,22 +345,6 @@ class Bracket:
 def order_of(order: list[int], chosen: tuple[int, ...]) -> list[int]:
     """The places of some players in an order."""
     return [order.index(i) for i in chosen]
-
-
-def absolute(round_: Round, pairs: list[tuple[int, int]] | None) -> str | None:
-    """What is wrong with a pairing by C1 to C3, if anything; None stands for no pairing."""
-    if pairs is None:
-        everybody = frozenset(round_.player)
-        complete = round_.complete(everybody, round_.everybody_who_may_rest())
-        return "a pairing exists" if complete else None
-    if sorted(i for pair in pairs for i in pair if i) != sorted(round_.player):
-        return "somebody is paired twice or not at all"
-    for white, black in pairs:
-        if not black and not round_.player[white].may_rest:
-            return f"{white} may not have the bye"
-        if black and not round_.legal(white, black):
-            return f"{white} and {black} may not meet"
-    return None
 
 
 def no_pairing() -> NoPairing:

@@ -6,56 +6,19 @@ Both texts have these articles under the same numbers; "R" are the rulings of th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
-from random import Random
 
 from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.matching.perfect import maximum_matching
-from ronde.model import Colour, Result, Scoring, Tournament
+from ronde.model import Colour, Result, Tournament
 from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = 0, 1, 2, 3
 BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 Players = frozenset[int]
-
-
-def vary(text: str, tournament: Tournament, seed: int) -> Tournament:
-    """The field with other settings on some seeds: virtual points, scores, an arbiter's bans."""
-    rng = Random(f"{text} {seed}")
-    settings, ids = tournament.settings, [player.id for player in tournament.players]
-    if seed % 7 == 2:
-        top, rounds = ids[: rng.randint(0, len(ids))], tournament.next_round
-        points = rng.choice(((10,) * rounds, (10, 5) + (0,) * rounds, (10,) + (0,) * rounds))
-        settings = replace(settings, virtual_points=tuple((id_, points) for id_ in top))
-    if seed % 5 == 3:
-        groups = tuple(tuple(rng.sample(ids, rng.choice((2, 2, 3)))) for _ in range(rng.randint(1, 8)))
-        settings = replace(settings, forbidden=groups)
-    if seed % 6 == 5:
-        share = rng.choice((0.2, 0.4, 0.6))
-        settings = replace(settings, forbidden=tuple(p for p in combinations(ids, 2) if rng.random() < share))
-    if seed % 11 == 4:
-        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, 2))))
-    if seed % 9 == 7:
-        settings = replace(settings, scoring=Scoring.of(30, 10))
-    return replace(tournament, settings=settings)
-
-
-def illegal(round_: Round, pairs: list[tuple[int, int]] | None) -> str | None:
-    """What is wrong with a pairing by C1-C3, if anything; None stands for no pairing."""
-    if pairs is None:
-        return "a pairing exists" if round_.complete() else None
-    if sorted(i for p in pairs for i in p if i) != sorted(round_.here):
-        return "somebody is paired twice or not at all"
-    for white, black in pairs:
-        if not black and not round_.may_rest(white):
-            return f"{white} may not have the bye"
-        if black and not round_.legal(white, black):
-            return f"{white} and {black} may not meet"
-    return None
 
 
 class Round:

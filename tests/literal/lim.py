@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import pairwise
-from random import Random
 
 from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
@@ -28,24 +26,6 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
     reading = _Round(tournament, request)
     reading.pair()
     return reading.trace
-
-
-def vary(tournament: Tournament, seed: int) -> Tournament:
-    """On some seeds a maxi-tournament, virtual points, or an arbiter who keeps players apart."""
-    rng = Random(f"lim {seed}")
-    ids = [player.id for player in tournament.players]
-    settings = tournament.settings
-    if rng.random() < 0.4:
-        settings = replace(settings, options=(("maxi", "yes"),))
-    if rng.random() < 0.25:
-        top = ids[: rng.randint(0, len(ids))]
-        bonus = tuple(rng.choice((0, 5, 10, 10)) for _ in range(tournament.next_round))
-        settings = replace(settings, virtual_points=tuple((id_, bonus) for id_ in top))
-    if rng.random() < 0.15:
-        settings = replace(settings, forbidden=(tuple(rng.sample(ids, min(3, len(ids)))),))
-    if rng.random() < 0.15:
-        settings = replace(settings, no_bye=frozenset(rng.sample(ids, min(4, len(ids)))))
-    return replace(tournament, settings=settings)
 
 
 class _Round:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
-from random import Random
 
 from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
-from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Tournament
 from tests.literal.request import Asked, Trace, decided, leaves
 
@@ -29,49 +27,6 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
     reading = _Reading(tournament, request)
     reading.round()
     return reading.trace
-
-
-def vary(tournament: Tournament, seed: int) -> Tournament:
-    """On some seeds a maxi-tournament, virtual points, an arbiter's wishes, or ratings in disorder."""
-    rng = Random(f"lim-2026 {seed}")
-    ids = [player.id for player in tournament.players]
-    settings = tournament.settings
-    if rng.random() < 0.4:
-        settings = replace(settings, options=(("maxi", "yes"),))
-    if rng.random() < 0.25:
-        top = ids[: rng.randint(0, len(ids))]
-        bonus = tuple(rng.choice((0, 5, 10, 10)) for _ in range(tournament.next_round))
-        settings = replace(settings, virtual_points=tuple((id_, bonus) for id_ in top))
-    if rng.random() < 0.15:
-        settings = replace(settings, forbidden=(tuple(rng.sample(ids, min(3, len(ids)))),))
-    if rng.random() < 0.15:
-        settings = replace(settings, no_bye=frozenset(rng.sample(ids, min(4, len(ids)))))
-    players = tournament.players
-    if rng.random() < 0.2:
-        ratings = [player.rating for player in players]
-        rng.shuffle(ratings)
-        players = tuple(replace(p, rating=rating) for p, rating in zip(players, ratings, strict=True))
-    return replace(tournament, players=players, settings=settings)
-
-
-def absolute(tournament: Tournament, pairs: list[Game] | None) -> str | None:
-    """What is wrong with a pairing by 2.1, 6 and C.04.1 4, if anything; None stands for no pairing."""
-    reading = _Reading(tournament)
-    if pairs is None:
-        return "a pairing exists" if reading.can_be_paired() else None
-    if sorted(id_ for two in pairs for id_ in two if id_) != sorted(reading.cards):
-        return "somebody is paired twice or not at all"
-    for white, black in pairs:
-        if not black:
-            if reading.barred(white):
-                return f"{white} may not have the bye"
-            continue
-        if not reading.compatible_at_last(white, black):
-            return f"{white} and {black} may not meet"
-        legal = reading.allocations(white, black)
-        if legal and (white, black) not in legal:
-            return f"{white} and {black} have the wrong colours"
-    return None
 
 
 class _Reading:
@@ -125,16 +80,6 @@ class _Reading:
             if not cell.played and scoring.points(cell) >= scoring.win:
                 return True
         return id_ in self.settings.no_bye
-
-    def can_be_paired(self) -> bool:
-        """A legal pairing exists, in fields of any size."""
-        ids = sorted(self.cards)
-        graph = [sum(1 << n for n, b in enumerate(ids) if self.compatible_at_last(a, b)) for a in ids]
-        if len(ids) % 2:
-            may = [not self.barred(id_) for id_ in ids]
-            graph = [row | yes << len(ids) for row, yes in zip(graph, may, strict=True)]
-            graph.append(sum(yes << n for n, yes in enumerate(may)))
-        return -1 not in maximum_matching(graph)
 
     # ---- 2.1, 6: who may meet --------------------------------------------------------------------
 
