@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Tournament
-from tests.literal import burstein_2026, dubov_2026, dutch_2012, dutch_2017, dutch_2026, lim_2026
+from ronde.readings import burstein_2026, dubov_2026, dutch_2012, dutch_2017, dutch_2026, lim_2026
 
 
 class Law(NamedTuple):

@@ -30,7 +30,7 @@ MATCHES = {"swiss-team-2026": team_field, "double-swiss-2026": double_field}
 
 def literal_module(key: str) -> str:
     """The module of the literal reading of a system."""
-    return "tests.literal." + key.removesuffix("-lots").replace("-", "_")
+    return "ronde.readings." + key.removesuffix("-lots").replace("-", "_")
 
 
 def field(key: str, seed: int, largest: int = 14) -> Tournament:

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from ronde.model import Tournament
-from ronde.systems.base import Request
-from tests.literal import (
+from ronde.readings import (
     burstein_2026,
     double_swiss_2026,
     dutch_2012,
@@ -20,8 +19,9 @@ from tests.literal import (
     dutch_2026,
     swiss_team_2026,
 )
-from tests.literal.dutch_criteria import NOBODY, Ids, Round, exchanges
-from tests.literal.upfloating import Round as Upfloating
+from ronde.readings.dutch_criteria import NOBODY, Ids, Round, exchanges
+from ronde.readings.upfloating import Round as Upfloating
+from ronde.systems.base import Request
 
 Value = list[tuple[str, int | None, tuple[int, ...]]]
 Pairing = frozenset[frozenset[int]]

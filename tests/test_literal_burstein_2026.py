@@ -10,14 +10,14 @@ from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
 from ronde.model import Tournament
+from ronde.readings import burstein_2026 as literal
+from ronde.readings import dutch_2026
 from ronde.rulebook import say, sentence_names
 from tests import known_rounds
 from tests.absolute import wrong
 from tests.campaign import check, compare, field, large_field
 from tests.fields import random_field
 from tests.known_rounds import boards, expected, kept_apart, paired, same_in_any_order
-from tests.literal import burstein_2026 as literal
-from tests.literal import dutch_2026
 
 KEY = "burstein-2026"
 CORPUS = known_rounds.CORPUS / "burstein_2026"

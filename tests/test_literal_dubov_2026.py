@@ -7,13 +7,13 @@ import pytest
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
+from ronde.readings import dubov_2026 as literal
 from ronde.rulebook import say, sentence_names
 from tests import known_rounds
 from tests.absolute import wrong
 from tests.campaign import check, compare, field, large_field
 from tests.fields import random_field
 from tests.known_rounds import boards, expected, kept_apart, paired, same_in_any_order
-from tests.literal import dubov_2026 as literal
 
 KEY = "dubov-2026"
 CORPUS = known_rounds.CORPUS / "dubov_2026"

@@ -11,13 +11,13 @@ from ronde.formats import trf
 from ronde.generating import Plan, generate
 from ronde.matching import weighted
 from ronde.model import Tournament
+from ronde.readings import dutch_2012 as literal
 from ronde.rulebook import say, sentence_names
 from ronde.systems import RoundPairing, system
 from tests.absolute import can_be_paired, wrong
 from tests.campaign import compare, field, large_field
 from tests.dutch_entries import CORPUS
 from tests.fields import random_field
-from tests.literal import dutch_2012 as literal
 
 KEY = "dutch-2012"
 DUTCH = system(KEY)

@@ -54,7 +54,7 @@ def paired(key: str, tournament: Tournament) -> RoundPairing | None:
 
 @pytest.mark.parametrize(("key", "name"), [known for known in KNOWN if known not in LARGE])
 def test_the_literal_reading_gives_the_known_pairing(key: str, name: str) -> None:
-    literal = import_module(f"tests.literal.{key.replace('-', '_')}")
+    literal = import_module(f"ronde.readings.{key.replace('-', '_')}")
     found = literal.pair(event(key, name))
     assert found == expected(key, name)
     assert wrong(key, event(key, name), found) is None
@@ -68,7 +68,7 @@ def test_the_system_gives_the_known_pairing(key: str, name: str) -> None:
 
 @pytest.mark.parametrize(("key", "name"), IMPOSSIBLE)
 def test_there_is_no_pairing(key: str, name: str) -> None:
-    literal = import_module(f"tests.literal.{key.replace('-', '_')}")
+    literal = import_module(f"ronde.readings.{key.replace('-', '_')}")
     for pair in (literal.pair, system(key).pair):
         with pytest.raises(NoPairing):
             pair(event(key, name))
@@ -84,7 +84,7 @@ def test_who_makes_it_impossible_is_named(key: str, name: str, capsys: pytest.Ca
     named = error.value.players
     assert named
     assert {str(id_) for id_ in named} == set(re.findall(r"\d+", said))
-    round_ = import_module(f"tests.literal.{key.replace('-', '_')}").Dutch(event(key, name))
+    round_ = import_module(f"ronde.readings.{key.replace('-', '_')}").Dutch(event(key, name))
     graph = networkx.Graph()
     for a, b in combinations(round_.player, 2):
         if round_.legal(a, b):

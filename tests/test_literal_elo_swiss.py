@@ -13,6 +13,7 @@ from ronde.generating import Plan, generate
 from ronde.matching.perfect import maximum_matching
 from ronde.matching.rows import bits
 from ronde.model import PLAYED, Player, Result, Settings, Tournament
+from ronde.readings.elo_swiss import ONE, TWO, _Round
 from ronde.rulebook import say
 from ronde.search.exchanges import Exchange, exchange_key
 from ronde.systems.elo_swiss import SYSTEM
@@ -28,7 +29,6 @@ from ronde.systems.elo_swiss.criteria import Field
 from tests.campaign import compare, field
 from tests.exchanges import exchanges
 from tests.fields import random_field
-from tests.literal.elo_swiss import ONE, TWO, _Round
 
 GIVEN = {Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN}
 

@@ -8,11 +8,11 @@ import pytest
 
 from ronde.errors import NoPairing
 from ronde.formats import trf
+from ronde.readings import lim_2026 as literal
 from ronde.rulebook import say, text
 from ronde.systems import system
 from tests.absolute import wrong
 from tests.campaign import check, compare, field, large_field
-from tests.literal import lim_2026 as literal
 
 CORPUS = Path(__file__).parent / "corpus" / "lim_2026"
 NAMES = [f"{number:03}" for number in range(1, 41)]

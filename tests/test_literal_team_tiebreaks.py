@@ -14,7 +14,7 @@ from ronde.generating import Plan, generate
 from ronde.model import Tournament
 from ronde.ranking.standings import Standings, team_standings
 from ronde.teams import Matches, read
-from tests.literal.team_tiebreaks import Report
+from tests.tiebreak_readings.team_tiebreaks import Report
 
 SCALES = ("362 TW 2.0   TD 1.0   TL 0.0", "362 TW 3.0   TD 1.0   TL 0.0", "362 TW 3.0   TD 2.0   TL 1.0")
 PRODUCTS = {"MM": ("MP", "MP"), "MG": ("MP", "GP"), "GM": ("GP", "MP"), "GG": ("GP", "GP")}

@@ -13,7 +13,7 @@ from ronde.ranking.standings import standings
 from ronde.ranking.tiebreaks.event import event
 from ronde.ranking.tiebreaks.registry import EDITIONS, TIEBREAKS, values
 from tests.fields import random_field
-from tests.literal import tiebreaks as literal
+from tests.tiebreak_readings import tiebreaks as literal
 
 F = Fraction
 

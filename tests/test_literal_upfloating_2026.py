@@ -12,11 +12,11 @@ import pytest
 from ronde.facts.history import cards
 from ronde.formats import trf
 from ronde.model import Tournament
+from ronde.readings import double_swiss_2026, swiss_team_2026
 from ronde.rulebook import say, sentence_names
 from ronde.systems import system
 from tests.campaign import compare
 from tests.known_rounds import CORPUS, boards, expected, paired, same_in_any_order
-from tests.literal import double_swiss_2026, swiss_team_2026
 from tests.team_fields import double_field, team_field
 
 

@@ -32,6 +32,9 @@ CITED = {
     "formats/trf/doubles.py": ("double-swiss-2026",),
     "formats/trf/settings.py": ("baku-2026", "swiss-team-2026"),
     "formats/trf/types.py": ("swiss-team-2026",),
+    "readings/upfloating": ("double-swiss-2026", "swiss-team-2026", "fide-2026"),
+    "readings/fide_2026": ("burstein-2026", "dubov-2026"),
+    "readings/dutch_criteria": ("dutch-2017", "dutch-2026"),
     "systems/upfloating": ("double-swiss-2026", "swiss-team-2026"),
 }
 
@@ -73,7 +76,9 @@ def missing_rulings(code: str, *keys: str) -> list[str]:
 def texts_cited_in(file: Path) -> tuple[str, ...]:
     """The texts whose rulings a module may cite: that of its package, and one that its text is like."""
     place = file.relative_to(SOURCE)
-    key = place.parts[1].replace("_", "-") if place.parts[0] == "systems" else ""
+    key = ""
+    if place.parts[0] in ("systems", "readings"):
+        key = place.parts[1].removesuffix(".py").replace("_", "-")
     if key in rulebook.text_keys():
         like = rulebook.text(key).like
         return (key, like) if like else (key,)

@@ -24,10 +24,10 @@ from ronde.formats import trf
 from ronde.model import ABSENT, BLANK, Cell, Colour, Player, Result, Scoring, Settings, Tournament
 from ronde.pairing import pair
 from ronde.ranking.standings import standings
+from ronde.readings import baku_2026 as literal
 from ronde.systems import KEYS as SYSTEM_KEYS
 from ronde.systems import system
 from tests.fields import random_field
-from tests.literal import baku_2026 as literal
 
 TEAMS = Scoring.of(20, 10)  # match points
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tests.literal.dutch_criteria import NOBODY, Ids, Pairs, Round
+from ronde.readings.dutch_criteria import NOBODY, Ids, Pairs, Round
 from tests.second.matching import Edge, cheapest
 
 BYE = 0

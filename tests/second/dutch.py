@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from ronde.errors import NoPairing
 from ronde.model import Tournament
-from tests.literal import dutch_2017, dutch_2026
-from tests.literal.dutch_2017 import POINT
-from tests.literal.dutch_criteria import NOBODY, Ids, Round, no_pairing
+from ronde.readings import dutch_2017, dutch_2026
+from ronde.readings.dutch_2017 import POINT
+from ronde.readings.dutch_criteria import NOBODY, Ids, Round, no_pairing
 from tests.second.bracket import Bracket, Found, Prices, number
 
 Drawn = list[tuple[int, int]]

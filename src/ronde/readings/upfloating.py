@@ -11,7 +11,7 @@ from itertools import combinations
 
 from ronde.errors import NoPairing
 from ronde.model import Colour
-from tests.literal.request import Asked, leaves
+from ronde.readings.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]

@@ -6,8 +6,8 @@ from itertools import combinations
 
 from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
-from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, weigh
-from tests.literal.request import Asked
+from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, weigh
+from ronde.readings.request import Asked
 
 BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 

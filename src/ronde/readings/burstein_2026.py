@@ -11,9 +11,9 @@ from itertools import combinations_with_replacement
 
 from ronde.errors import NoPairing
 from ronde.model import Result, Tournament
-from tests.literal import dutch_2026
-from tests.literal.fide_2026 import NONE, Players, Round
-from tests.literal.request import Asked
+from ronde.readings import dutch_2026
+from ronde.readings.fide_2026 import NONE, Players, Round
+from ronde.readings.request import Asked
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:

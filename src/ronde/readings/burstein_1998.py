@@ -12,7 +12,7 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
-from tests.literal.request import Asked, Trace, decided, leaves
+from ronde.readings.request import Asked, Trace, decided, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Combination = tuple[list[tuple[int, int]], int | None]  # pairs (better placed first), and who floats

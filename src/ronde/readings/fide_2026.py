@@ -13,7 +13,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Tournament
-from tests.literal.request import Asked, leaves
+from ronde.readings.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = 0, 1, 2, 3

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
+from operator import eq
 
 from ronde.errors import NoPairing
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
-from tests.literal.request import Asked, leaves
+from ronde.readings.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -218,7 +219,8 @@ class _Round:
         if not reduced and not stuck:
             return
         above = done[-1]
-        best, sets = self.quality(bracket), set()
+        best = self.quality(bracket)
+        sets: set[Ids] = set()
         for unpaired in self.other_floaters(above):
             quality = self.quality(self.c1_to_c14(group, unpaired | above.incompatible))
             if quality < best:
@@ -238,7 +240,7 @@ class _Round:
             unpaired = frozenset(some)
             if unpaired == above.unpaired or self.scores(unpaired) != self.scores(above.unpaired):
                 continue
-            if _Search(self, above, lambda u, wanted=unpaired: u == wanted).exists():
+            if _Search(self, above, partial(eq, unpaired)).exists():
                 yield unpaired
 
     def lowest(self, group: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket:
@@ -301,7 +303,8 @@ class _Round:
         stuck = any(not any(self.legal(i, j) for j in found.players) for i in above.down)
         if not found.unpaired or not stuck:
             return found
-        best, sets = self.score(found.unpaired), set()
+        best = self.score(found.unpaired)
+        sets: set[Ids] = set()
         for unpaired in self.other_floaters(above):
             other = self.lowest_bracket(group, own | unpaired | above.incompatible, found.m1)
             if other is None:

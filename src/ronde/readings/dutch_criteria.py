@@ -16,7 +16,7 @@ from ronde.errors import NoPairing
 from ronde.facts.history import Card, cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Cell, Colour, Tournament
-from tests.literal.request import Asked, leaves
+from ronde.readings.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = range(4)

@@ -14,8 +14,8 @@ from itertools import combinations
 from ronde.errors import NoPairing
 from ronde.facts.history import Card, cards
 from ronde.model import Result, Tournament
-from tests.literal.request import Asked, Trace, decided
-from tests.literal.request import leaves as leaves_open
+from ronde.readings.request import Asked, Trace, decided
+from ronde.readings.request import leaves as leaves_open
 
 Pairs = tuple[tuple[int, int], ...]
 Goal = tuple[str, int, int]  # ("one group", 0, p) or ("moved-down first", ph, pr)

@@ -11,7 +11,7 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Result, Tournament
-from tests.literal.request import Asked, Trace, decided, leaves
+from ronde.readings.request import Asked, Trace, decided, leaves
 
 Game = tuple[int, int]
 May = Callable[[int, int], bool]

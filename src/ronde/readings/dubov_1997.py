@@ -13,7 +13,7 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import colour_difference, may_have
 from ronde.facts.history import cards
 from ronde.model import Colour, Tournament
-from tests.literal.request import Asked, Trace, decided, leaves
+from ronde.readings.request import Asked, Trace, decided, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]

@@ -12,8 +12,8 @@ import re
 from ronde.errors import BadInput
 from ronde.facts.colours import initial_colour
 from ronde.model import Colour, Result, Tournament
-from tests.literal.request import Asked
-from tests.literal.upfloating import (
+from ronde.readings.request import Asked
+from ronde.readings.upfloating import (
     BLACK,
     WHITE,
     Cost,

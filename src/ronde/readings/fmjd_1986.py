@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.model import Cell, Colour, Result, Tournament
-from tests.literal.request import Asked, Trace, decided, leaves
+from ronde.readings.request import Asked, Trace, decided, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
@@ -60,9 +60,9 @@ class Reading:
     def read_history(self) -> None:
         scoring = self.settings.scoring
         self.total = {i: sum(scoring.points(c) for c in cells) for i, cells in self.cells.items()}
-        self.solkoff = {i: sum(self.total[c.opponent] for c in self.games(i)) for i in self.cells}
+        self.solkoff = {i: sum(self.total[c.opponent or 0] for c in self.games(i)) for i in self.cells}
         self.berger = {
-            i: sum(scoring.points(c) * self.total[c.opponent] for c in self.games(i)) for i in self.cells
+            i: sum(scoring.points(c) * self.total[c.opponent or 0] for c in self.games(i)) for i in self.cells
         }
         self.opponents = {i: {c.opponent for c in self.games(i)} for i in self.cells}
         self.barred = {i: set(met) for i, met in self.opponents.items()}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ronde.facts.colours import initial_colour
 from ronde.model import PLAYED, Colour, Result, Tournament
-from tests.literal.request import Asked
-from tests.literal.upfloating import WHITE, Cost, Facts, Round, baku, forbidden, latest_difference, require
+from ronde.readings.request import Asked
+from ronde.readings.upfloating import WHITE, Cost, Facts, Round, baku, forbidden, latest_difference, require
 
 HALVES = {"1": 2, "W": 2, "+": 2, "=": 1, "D": 1}  # points of a game in halves of a win
 FORFEITED = [Result.FORFEIT_LOSS, Result.FORFEIT_LOSS]

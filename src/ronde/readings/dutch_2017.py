@@ -6,8 +6,8 @@ from itertools import combinations
 
 from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
-from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, no_pairing, weigh
-from tests.literal.request import Asked
+from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, no_pairing, weigh
+from ronde.readings.request import Asked
 
 POINT = 10  # tenths
 

@@ -11,8 +11,8 @@ from itertools import combinations, combinations_with_replacement
 from ronde.errors import NoPairing
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Tournament
-from tests.literal.fide_2026 import BLACK, MILD, WHITE, Players, Round
-from tests.literal.request import Asked, Trace, decided
+from ronde.readings.fide_2026 import BLACK, MILD, WHITE, Players, Round
+from ronde.readings.request import Asked, Trace, decided
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
