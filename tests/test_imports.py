@@ -18,12 +18,12 @@ LEVELS = [
     {"digits"},
     {"rulebook"},
     {"model"},
+    {"readings"},
     {"claims"},
     {"matching"},
     {"search"},
     {"facts"},
     {"systems"},
-    {"readings"},
     {"pairing", "teams", "generating", "formats"},
     {"ranking"},
     {"prizes"},
@@ -130,6 +130,30 @@ def test_the_core_has_no_clock_no_chance_and_no_database() -> None:
         if room_of(path) in PURE
         for name in imports(path)
         if name.split(".")[0] in IMPURE and (room_of(path), name.split(".")[0]) not in allowed
+    ]
+    assert not wrong
+
+
+def test_a_reading_shares_nothing_with_the_search() -> None:
+    """Two programs made from the same text: what one gets wrong, the other does not repeat."""
+    shared = {"model", "rulebook", "errors", "values", "typed", "words", "readings"}
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sorted((ROOT / "readings").rglob("*.py"))
+        for name in imports(path)
+        if name.startswith("ronde.") and name.split(".")[1] not in shared
+    ]
+    assert not wrong
+
+
+def test_the_search_shares_nothing_with_a_reading() -> None:
+    rooms = ("systems", "search", "matching", "facts")
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for room in rooms
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for name in imports(path)
+        if name.startswith("ronde.readings")
     ]
     assert not wrong
 

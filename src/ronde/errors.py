@@ -2,6 +2,7 @@
 
 RondeError            anything that one sentence of the catalogue explains
 ├── NoPairing         exit 1: no legal pairing exists, and who makes it impossible
+├── TooLarge          exit 6: too large for a reading that tries everything
 ├── BadInput          exit 3: the input is wrong, and where
 │   ├── Damaged       exit 3: an event altered since it was written, and from which entry on
 │   └── Refused       exit 3: an action that the rules of the event do not allow
@@ -57,6 +58,12 @@ class NoPairing(RondeError):
     def __init__(self, message: str, players: tuple[int, ...] = (), **values: Value) -> None:
         super().__init__(message, **values)
         self.players = players
+
+
+class TooLarge(RondeError):
+    """A bracket or a round has too many candidates for a reading, which tries them one by one."""
+
+    exit_code = 6
 
 
 class BadInput(RondeError):

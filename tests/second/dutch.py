@@ -9,10 +9,11 @@ further down, and together with all of them if its downfloaters cannot be paired
 from __future__ import annotations
 
 from ronde.errors import NoPairing
+from ronde.matching.perfect import maximum_matching
 from ronde.model import Tournament
 from ronde.readings import dutch_2017, dutch_2026
 from ronde.readings.dutch_2017 import POINT
-from ronde.readings.dutch_criteria import NOBODY, Ids, Round, no_pairing
+from ronde.readings.dutch_criteria import NOBODY, Ids, Round
 from tests.second.bracket import Bracket, Found, Prices, number
 
 Drawn = list[tuple[int, int]]
@@ -26,7 +27,22 @@ def pair(key: str, tournament: Tournament) -> Drawn | None:
         return None
 
 
-class Dutch2026(dutch_2026.Dutch):
+class Matched(Round):
+    """Whether players can be paired is a question of matching here: the fields are too large for trials."""
+
+    def matched(self, ids: list[int], takers: Ids, moved: Ids) -> bool:
+        """A perfect matching exists, with one of the takers left over if the number is odd."""
+        graph = [
+            sum(1 << n for n, b in enumerate(ids) if self.legal(a, b) and not (a in moved and b in moved))
+            for a in ids
+        ]
+        if len(ids) % 2:
+            graph = [mask | (ids[n] in takers) << len(ids) for n, mask in enumerate(graph)]
+            graph.append(sum(1 << n for n, a in enumerate(ids) if a in takers))
+        return -1 not in maximum_matching(graph)
+
+
+class Dutch2026(Matched, dutch_2026.Dutch):
     """The edition of 2026: C4 to C21."""
 
     def pairs_and_bye(self) -> tuple[Drawn, Ids]:
@@ -122,14 +138,14 @@ class Dutch2026(dutch_2026.Dutch):
         return sorted({self.player[i].score for i in ids}, reverse=True)
 
 
-class Dutch2017(dutch_2017.Dutch):
+class Dutch2017(Matched, dutch_2017.Dutch):
     """The edition of 2017: C.4 to C.19."""
 
     def pairs_and_bye(self) -> tuple[Drawn, Ids]:
         """A.9."""
         self.takers = self.everybody_who_may_rest()
         if not self.complete(frozenset(self.player), self.takers):
-            raise no_pairing()
+            raise self.trials.no_pairing()
         groups = self.scoregroups()
         pairs: Drawn = []
         moved, rest = NOBODY, groups[-1]

@@ -6,13 +6,11 @@ Numbers in comments are articles of C.04.3.4, "ruling" the rulings of the rule f
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 
-from ronde.errors import NoPairing
-from ronde.facts.colours import initial_colour
-from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
+from ronde.readings.cards import Card, cards, initial_colour
 from ronde.readings.request import Asked, Trace, decided, leaves
+from ronde.readings.trials import Trials, all_paired
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Combination = tuple[list[tuple[int, int]], int | None]  # pairs (better placed first), and who floats
@@ -36,6 +34,7 @@ class Round:
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.trace: Trace = []
         self.settings, self.tournament = tournament.settings, tournament
         self.cards: dict[int, Card] = cards(tournament)
@@ -99,26 +98,18 @@ class Round:
     def bye(self) -> int | None:
         if len(self.cards) % 2 == 0:
             if not self.possible(self.cards):
-                raise NoPairing("error-no-legal-pairing-exists")
+                raise self.trials.no_pairing()
             return None
         for group in reversed(self.groups(self.cards)):
             for id_ in reversed(self.ordered(group)):
                 barred = self.cards[id_].given_points or id_ in self.settings.no_bye
                 if not barred and self.possible(set(self.cards) - {id_}):
                     return id_
-        raise NoPairing("error-no-legal-pairing-exists")
+        raise self.trials.no_pairing()
 
     def possible(self, players: Iterable[int]) -> bool:
         """Everybody can be paired legally, whatever the scores."""
-
-        @cache
-        def can(left: frozenset[int]) -> bool:
-            if not left:
-                return True
-            a = min(left)
-            return any(self.legal(a, b) and can(left - {a, b}) for b in left - {a})
-
-        return can(frozenset(players))
+        return all_paired(players, self.legal, self.trials)
 
     def groups(self, players: Iterable[int]) -> list[list[int]]:
         by_score: dict[int, list[int]] = {}
@@ -136,6 +127,7 @@ class Round:
             if clashes == 0:
                 yield [], None
             return
+        self.trials.one()
         first, others = bracket[0], bracket[1:]
         for opponent in reversed(others):
             cost = int(self.clash(first, opponent))
@@ -185,13 +177,13 @@ class Round:
         ]
         if len(ways) == 1:  # ruling 15
             return ways[0]
-        mine, his = self.due(a), self.due(b)
-        if mine is None and his is None:  # ruling 20
+        mine, theirs = self.due(a), self.due(b)
+        if mine is None and theirs is None:  # ruling 20
             lower, higher = min(a, b), max(a, b)
             drawn = initial_colour(self.tournament)
             return (lower, higher) if (lower % 2 == 1) == (drawn is WHITE) else (higher, lower)
-        if mine is not his:  # ruling 16
-            return (a, b) if mine is WHITE or his is BLACK else (b, a)
+        if mine is not theirs:  # ruling 16
+            return (a, b) if mine is WHITE or theirs is BLACK else (b, a)
         past, other = self.cards[a].colours, self.cards[b].colours
         difference = abs(past.count(WHITE) - past.count(BLACK))
         against = abs(other.count(WHITE) - other.count(BLACK))
@@ -204,7 +196,7 @@ class Round:
         return self.serve(a, a, b)  # ruling 19
 
     def serve(self, player: int, a: int, b: int) -> tuple[int, int]:
-        """Give one of the two the colour he is due."""
+        """Give one of the two the colour that is due."""
         opponent = b if player == a else a
         return (player, opponent) if self.due(player) is WHITE else (opponent, player)
 

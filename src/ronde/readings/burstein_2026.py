@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from ronde.errors import NoPairing
 from ronde.model import Result, Tournament
 from ronde.readings import dutch_2026
 from ronde.readings.fide_2026 import NONE, Players, Round
@@ -74,7 +73,7 @@ class _Round(Round):
         bye = self.bye() if len(self.here) % 2 else None
         left = self.here - {bye}
         if not self.pairable(left):
-            raise NoPairing("error-no-legal-pairing-exists")
+            raise self.trials.no_pairing()
         groups = self.groups(left)
         boards = []
         floaters: Players = frozenset()

@@ -6,8 +6,8 @@ those of the rule file.
 
 from __future__ import annotations
 
-from ronde.facts.colours import initial_colour
 from ronde.model import PLAYED, Colour, Result, Tournament
+from ronde.readings.cards import initial_colour
 from ronde.readings.request import Asked
 from ronde.readings.upfloating import WHITE, Cost, Facts, Round, baku, forbidden, latest_difference, require
 
@@ -47,7 +47,7 @@ class _Round(Round):
         require(request, facts)
         self.initial = initial_colour(tournament)
         last = matches is not None and match_ >= matches
-        super().__init__(facts, frozenset(p.id for p in tournament.available()), not last)
+        super().__init__(tournament, facts, frozenset(p.id for p in tournament.available()), not last)
 
     # 0, rulings D1 to D4
 
@@ -94,11 +94,11 @@ class _Round(Round):
 
     def colour(self, higher: int, other: int) -> Colour:
         """4.3, the colour of the higher ranked player."""
-        mine, his = self.facts[higher].colours, self.facts[other].colours
-        if not mine and not his:
+        mine, theirs = self.facts[higher].colours, self.facts[other].colours
+        if not mine and not theirs:
             return self.initial if higher % 2 else self.initial.opposite
-        if mine.count(WHITE) != his.count(WHITE):
-            return WHITE if mine.count(WHITE) < his.count(WHITE) else WHITE.opposite
-        if then := latest_difference(mine, his):
+        if mine.count(WHITE) != theirs.count(WHITE):
+            return WHITE if mine.count(WHITE) < theirs.count(WHITE) else WHITE.opposite
+        if then := latest_difference(mine, theirs):
             return then.opposite
-        return mine[-1].opposite if mine else his[-1]
+        return mine[-1].opposite if mine else theirs[-1]

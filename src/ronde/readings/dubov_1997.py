@@ -9,11 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations
 
-from ronde.errors import NoPairing
-from ronde.facts.colours import colour_difference, may_have
-from ronde.facts.history import cards
 from ronde.model import Colour, Tournament
+from ronde.readings.cards import cards, difference, may_have
 from ronde.readings.request import Asked, Trace, decided, leaves
+from ronde.readings.trials import Trials, all_paired
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]
@@ -35,6 +34,7 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.trace: Trace = []
         self.always_groups = False  # also where article 5 alone would do
         self.tournament = tournament
@@ -73,8 +73,8 @@ class _Round:
         return {id_: n for n, id_ in enumerate(sorted(ids, key=self.alphabet, reverse=True))}
 
     def opposite(self, a: int, b: int) -> bool:
-        mine, his = self.wants(a), self.wants(b)
-        return mine is None or his is None or mine is not his
+        mine, theirs = self.wants(a), self.wants(b)
+        return mine is None or theirs is None or mine is not theirs
 
     def dominating(self, ids: set[int] | Players) -> Colour | None:
         whites = sum(self.wants(i) is WHITE for i in ids)
@@ -107,10 +107,7 @@ class _Round:
 
     def pairable(self, ids: Players) -> bool:
         if ids not in self.memory:
-            first = min(ids, default=None)
-            self.memory[ids] = first is None or any(
-                self.open(first, other) and self.pairable(ids - {first, other}) for other in ids - {first}
-            )
+            self.memory[ids] = all_paired(ids, self.open, self.trials)
         return self.memory[ids]
 
     def possible(self, a: int, b: int) -> bool:
@@ -128,10 +125,10 @@ class _Round:
         if self.wants(a) is not self.wants(b):
             a_white = self.wants(a) is WHITE or self.wants(b) is BLACK
             return (a, b) if a_white else (b, a)
-        mine, his = self.cards[a].colours, self.cards[b].colours
-        if colour_difference(mine) != colour_difference(his):
-            return (a, b) if colour_difference(mine) < colour_difference(his) else (b, a)
-        for one, other in zip(reversed(mine), reversed(his), strict=False):
+        mine, theirs = self.cards[a].colours, self.cards[b].colours
+        if difference(mine) != difference(theirs):
+            return (a, b) if difference(mine) < difference(theirs) else (b, a)
+        for one, other in zip(reversed(mine), reversed(theirs), strict=False):
             if one is not other:
                 return (a, b) if one is BLACK else (b, a)
         white, black = sorted((a, b), key=lambda i: (-self.cma[i], self.c[i], self.alphabet(i)))
@@ -143,7 +140,7 @@ class _Round:
         bye = self.bye() if len(self.here) % 2 else None
         decided(self.trace, "4", bye)
         if not self.pairable(frozenset(self.free)):
-            raise NoPairing("error-no-legal-pairing-exists")
+            raise self.trials.no_pairing()
         if (
             not self.always_groups
             and self.first_round
@@ -186,7 +183,7 @@ class _Round:
                 if not kept and self.pairable(self.here - {id_}):
                     self.free.remove(id_)
                     return id_
-        raise NoPairing("error-no-legal-pairing-exists")
+        raise self.trials.no_pairing()
 
     # Article 5
 
@@ -298,6 +295,7 @@ class _Round:
     def fewest_of(self, whites: tuple[int, ...], blacks: tuple[int, ...]) -> int | None:
         key = whites, blacks
         if key not in self.known:
+            self.trials.one()
             self.known[key] = self.fewest(whites, blacks)
         return self.known[key]
 

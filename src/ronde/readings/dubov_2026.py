@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 
-from ronde.errors import NoPairing
-from ronde.matching.perfect import maximum_matching
 from ronde.model import Tournament
 from ronde.readings.fide_2026 import BLACK, MILD, WHITE, Players, Round
 from ronde.readings.request import Asked, Trace, decided
+from ronde.readings.trials import all_paired
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
@@ -69,7 +68,7 @@ class _Round(Round):
         free.discard(bye or 0)
         decided(self.trace, "3.1", bye)
         if not self.pairable(frozenset(free)):
-            raise NoPairing("error-no-legal-pairing-exists")
+            raise self.trials.no_pairing()
         boards = []
         while free:
             highest = max(self.score[i] for i in free)
@@ -183,7 +182,8 @@ class _Round(Round):
 
     def matchable(self, one: Players, other: Players) -> bool:
         """Everybody of one set can legally meet somebody of the other."""
-        left, right = sorted(one), sorted(other)
-        graph = [sum(1 << len(left) + n for n, b in enumerate(right) if self.legal(a, b)) for a in left]
-        graph += [sum(1 << n for n, a in enumerate(left) if self.legal(a, b)) for b in right]
-        return len(left) == len(right) and -1 not in maximum_matching(graph)
+
+        def may_meet(a: int, b: int) -> bool:
+            return (a in one) != (b in one) and self.legal(a, b)
+
+        return len(one) == len(other) and all_paired(one | other, may_meet, self.trials)

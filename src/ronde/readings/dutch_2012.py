@@ -12,10 +12,10 @@ from functools import cache, partial
 from itertools import combinations
 from operator import eq
 
-from ronde.errors import NoPairing
-from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
+from ronde.readings.cards import Card, cards
 from ronde.readings.request import Asked, leaves
+from ronde.readings.trials import Trials
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -70,6 +70,7 @@ class _Bracket:
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.upper: list[Pairs] = []  # the brackets above the lowest, before C13
         self.given_up = 0  # how often C13 changed one of them
         self.tournament = tournament
@@ -117,8 +118,8 @@ class _Round:
             return ""
         cell = card.player.cell(number)
         if cell.opponent is not None and cell.played:
-            mine, his = card.before[number - 1], self.everyone[cell.opponent].before[number - 1]
-            return "down" if mine > his else "up" if mine < his else ""
+            mine, theirs = card.before[number - 1], self.everyone[cell.opponent].before[number - 1]
+            return "down" if mine > theirs else "up" if mine < theirs else ""
         return "down" if self.tournament.settings.scoring.points(cell) > 0 else ""
 
     def rank(self, id_: int) -> tuple[int, int]:
@@ -254,7 +255,7 @@ class _Round:
             if found is not None:
                 return found
             if not done:
-                raise NoPairing("error-no-legal-pairing-exists")
+                raise self.trials.no_pairing()
             # R28: the last bracket above is merged; what it had received is what C12 may change now.
             last = done.pop()
             self.given_up += 1
@@ -378,8 +379,8 @@ class _Round:
         if one.strength != other.strength:  # E2
             stronger, weaker = (a, b) if one.strength > other.strength else (b, a)
             return stronger if one.wants is WHITE else weaker
-        for mine, his in zip(reversed(one.colours), reversed(other.colours), strict=False):  # E3
-            if mine is not his:
+        for mine, theirs in zip(reversed(one.colours), reversed(other.colours), strict=False):  # E3
+            if mine is not theirs:
                 return b if mine is WHITE else a
         return a if one.wants is WHITE else b  # E4
 
@@ -470,6 +471,7 @@ class _Search:
             return None
         if not rest:
             return 0
+        self.round.trials.one()
         first = min(rest)
         options = []
         if len(rest) > 2 * pairs and self.may_stay(first):

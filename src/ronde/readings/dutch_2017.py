@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
-from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, no_pairing, weigh
+from ronde.readings.cards import Card
+from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, weigh
 from ronde.readings.request import Asked
 
 POINT = 10  # tenths
@@ -37,7 +37,7 @@ class Dutch(Round):
         """A.9"""
         self.takers = self.everybody_who_may_rest()
         if not self.complete(frozenset(self.player), self.takers):
-            raise no_pairing()
+            raise self.trials.no_pairing()
         groups = self.scoregroups()
         pairs: list[tuple[int, int]] = []
         moved = NOBODY

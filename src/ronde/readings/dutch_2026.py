@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
-from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, weigh
+from ronde.readings.cards import Card
+from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Round, weigh
 from ronde.readings.request import Asked
 
 BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
@@ -49,7 +49,7 @@ class Dutch(Round):
         everybody = frozenset(self.player)
         may_rest = self.everybody_who_may_rest()
         if not self.complete(everybody, may_rest):
-            raise no_pairing()
+            raise self.trials.no_pairing()
         for score in sorted({self.player[i].score for i in may_rest}):
             takers = frozenset(i for i in may_rest if self.player[i].score <= score)
             if self.complete(everybody, takers):

@@ -12,17 +12,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
 
-from ronde.errors import NoPairing
-from ronde.facts.history import Card, cards
-from ronde.matching.perfect import maximum_matching
 from ronde.model import Cell, Colour, Tournament
+from ronde.readings.cards import Card, cards
 from ronde.readings.request import Asked, leaves
+from ronde.readings.trials import Trials, all_paired
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = range(4)
 Ids = frozenset[int]
 Pairs = tuple[tuple[int, int], ...]
 NOBODY: Ids = frozenset()
+BYE = 0  # the opponent of whoever has the bye
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class Round:
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.tournament = tournament
         self.scoring = tournament.settings.scoring
         self.number = tournament.next_round
@@ -138,14 +139,14 @@ class Round:
 
     def matched(self, ids: list[int], takers: Ids, moved: Ids) -> bool:
         """A perfect matching exists, with one of the takers left over if the number is odd."""
-        graph = [
-            sum(1 << n for n, b in enumerate(ids) if self.legal(a, b) and not (a in moved and b in moved))
-            for a in ids
-        ]
-        if len(ids) % 2:
-            graph = [mask | (ids[n] in takers) << len(ids) for n, mask in enumerate(graph)]
-            graph.append(sum(1 << n for n, a in enumerate(ids) if a in takers))
-        return -1 not in maximum_matching(graph)
+        everybody = ids + [BYE] * (len(ids) % 2)
+
+        def may_meet(a: int, b: int) -> bool:
+            if BYE in (a, b):
+                return a + b in takers
+            return self.legal(a, b) and not (a in moved and b in moved)
+
+        return all_paired(everybody, may_meet, self.trials)
 
     def everybody_who_may_rest(self) -> Ids:
         return frozenset(i for i, p in self.player.items() if p.may_rest)
@@ -280,6 +281,7 @@ class Bracket:
         if rest not in self.known:
             if not rest:
                 return 0
+            self.round.trials.one()
             first = min(rest)
             options = []
             for other in rest - {first}:
@@ -304,6 +306,7 @@ class Bracket:
 
     def choose(self) -> tuple[Pairs, Ids]:
         """3.4, 3.8: the first of the best candidates, and its downfloaters."""
+        self.round.trials.begin(self.moved | self.residents)
         target = self.best(())
         assert target is not None
         pairs = next(self.candidates(target))
@@ -345,7 +348,3 @@ class Bracket:
 def order_of(order: list[int], chosen: tuple[int, ...]) -> list[int]:
     """The places of some players in an order."""
     return [order.index(i) for i in chosen]
-
-
-def no_pairing() -> NoPairing:
-    return NoPairing("error-no-legal-pairing-exists")

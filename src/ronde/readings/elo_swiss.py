@@ -11,15 +11,15 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
 
-from ronde.errors import NoPairing
-from ronde.facts.history import Card, cards
 from ronde.model import Result, Tournament
+from ronde.readings.cards import Card, cards
 from ronde.readings.request import Asked, Trace, decided
 from ronde.readings.request import leaves as leaves_open
+from ronde.readings.trials import Trials
 
 Pairs = tuple[tuple[int, int], ...]
-Goal = tuple[str, int, int]  # ("one group", 0, p) or ("moved-down first", ph, pr)
-ONE, TWO = "one group", "moved-down first"
+Goal = tuple[str, int, int]  # (ONE, 0, p) or (TWO, ph, pr)
+ONE, TWO = "one-group", "moved-down-first"
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,7 @@ def trace(tournament: Tournament, request: Asked = None) -> tuple[Trace, int, Tr
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.attempt: Trace = []
         self.trace: Trace = []
         self.given_up = 0  # levels joined, and brackets undone, for the last level
@@ -99,8 +100,8 @@ class _Round:
             return "down"
         if not cell.played or cell.opponent is None:
             return None
-        mine, his = card.before[round_ - 1], self.everyone[cell.opponent].before[round_ - 1]
-        return "down" if mine > his else "up" if mine < his else None
+        mine, theirs = card.before[round_ - 1], self.everyone[cell.opponent].before[round_ - 1]
+        return "down" if mine > theirs else "up" if mine < theirs else None
 
     def rank(self, i: int) -> tuple[int, int]:
         """A.2 / R1."""
@@ -144,6 +145,7 @@ class _Round:
         def rest(left: int, wanted: int) -> bool:
             if not left:
                 return wanted == 0
+            self.trials.one()
             first = left.bit_length() - 1
             left ^= 1 << first
             if 2 * wanted <= left.bit_count() and free[first] and rest(left, wanted):
@@ -219,6 +221,7 @@ class _Round:
                 return all(b in leaves for j, b in enumerate(s2) if not used >> j & 1)
             if (i, used) in dead:
                 return False
+            self.trials.one()
             for j, b in enumerate(s2):
                 if not used >> j & 1 and passes(s1[i], b):
                     places.append(j)
@@ -417,7 +420,7 @@ class _Round:
                         there.goal, there.found = goal, found
                         return [*stack[:-1], other, there]
             if above is None:
-                raise NoPairing("error-no-legal-pairing-exists")
+                raise self.trials.no_pairing()
             # R30
             for goal in self.lower_goals(above):
                 for candidate in self.sets(above, goal):

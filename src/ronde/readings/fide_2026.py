@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from ronde.errors import NoPairing
-from ronde.facts.colours import initial_colour
-from ronde.facts.history import cards
-from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Tournament
+from ronde.readings.cards import cards, initial_colour
 from ronde.readings.request import Asked, leaves
+from ronde.readings.trials import Trials, all_paired
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = 0, 1, 2, 3
@@ -28,6 +26,7 @@ class Round:
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.tournament = tournament
         self.settings = tournament.settings
         self.cards = cards(tournament, everyone=True)
@@ -80,9 +79,7 @@ class Round:
     def pairable(self, ids: Players) -> bool:
         """C4: a legal pairing of these players exists."""
         if ids not in self.known:
-            listed = sorted(ids)
-            graph = [sum(1 << n for n, b in enumerate(listed) if self.legal(a, b)) for a in listed]
-            self.known[ids] = -1 not in maximum_matching(graph)
+            self.known[ids] = all_paired(ids, self.legal, self.trials)
         return self.known[ids]
 
     def complete(self) -> bool:
@@ -108,6 +105,7 @@ class Round:
             return False
         if not self.pairable(ids):
             return False
+        self.trials.one()
         first = min(ids)
         for other in sorted(ids):
             cost = self.clash(first, other)
@@ -128,7 +126,7 @@ class Round:
         for id_ in order:
             if self.may_rest(id_) and self.pairable(self.here - {id_}):
                 return id_
-        raise NoPairing("error-no-legal-pairing-exists")
+        raise self.trials.no_pairing()
 
     def with_scores(self, ids: Players, levels: Sequence[int]) -> Iterator[tuple[int, ...]]:
         if not levels:

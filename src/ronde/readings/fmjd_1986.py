@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ronde.errors import BadInput, NoPairing
-from ronde.facts.colours import initial_colour
+from ronde.errors import BadInput
 from ronde.model import Cell, Colour, Result, Tournament
+from ronde.readings.cards import initial_colour
 from ronde.readings.request import Asked, Trace, decided, leaves
+from ronde.readings.trials import Trials
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
@@ -34,6 +35,7 @@ class Reading:
 
     def __init__(self, tournament: Tournament, lots: bool, request: Asked) -> None:
         self.tournament, self.lots = tournament, lots
+        self.trials = Trials(tournament)
         self.settings = tournament.settings
         self.number = tournament.next_round
         self.win = self.settings.scoring.win
@@ -110,6 +112,7 @@ class Reading:
         if not left:
             return 0
         if (group, left) not in self.memo:
+            self.trials.one()
             one = next(i for i in self.present if self.bit[i] & left)
             found = None
             for two in self.present:
@@ -130,7 +133,7 @@ class Reading:
     def rest(self) -> int | None:
         if len(self.present) % 2 == 0:
             if not self.complete(self.present):
-                raise NoPairing("error-no-legal-pairing-exists")
+                raise self.trials.no_pairing()
             return None
         defaulters = self.defaulters()
         passes: tuple[list[int], list[int], list[int]] = ([], [], [])
@@ -145,7 +148,7 @@ class Reading:
         for id_ in passes[0] + passes[1] + passes[2]:
             if self.complete([i for i in self.present if i != id_]):
                 return id_
-        raise NoPairing("error-no-legal-pairing-exists")
+        raise self.trials.no_pairing()
 
     def defaulters(self) -> set[int]:
         """8.4  Those away who left last."""
@@ -324,6 +327,7 @@ class Reading:
 
     def all_pairings(self, group: list[int]) -> Iterator[list[tuple[int, int]]]:
         """All pairings of a group in the order of 6.2.2: the best with the worst first."""
+        self.trials.one()
         if not group:
             yield []
             return

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
 
-from ronde.errors import NoPairing
-from ronde.facts.colours import initial_colour
-from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
+from ronde.readings.cards import Card, cards, initial_colour
 from ronde.readings.request import Asked, Trace, decided, leaves
+from ronde.readings.trials import Trials, all_paired, most_pairs
 
 Game = tuple[int, int]
 Relation = Callable[[int, int], bool]
@@ -31,6 +30,7 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.trace: Trace = []
         self.everyone = cards(tournament, everyone=True)
         self.cards = {p.id: self.everyone[p.id] for p in tournament.available()}
@@ -54,8 +54,8 @@ class _Round:
         bye = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != bye]
         decided(self.trace, "8.1", bye)
-        if not perfect(ids, self.legal):
-            raise NoPairing("error-no-legal-pairing-exists")
+        if not all_paired(ids, self.legal, self.trials):
+            raise self.trials.no_pairing()
         games = [self.colours(*made) for made in self.all_groups(ids)]
 
         def board(game: Game) -> tuple[int, int, int]:
@@ -68,9 +68,9 @@ class _Round:
     def bye(self, ids: list[int]) -> int:
         for id_ in sorted(ids, key=lambda i: (self.score(i), -i)):
             had = self.cards[id_].given_points or id_ in self.settings.no_bye
-            if not had and perfect([i for i in ids if i != id_], self.legal):
+            if not had and all_paired([i for i in ids if i != id_], self.legal, self.trials):
                 return id_
-        raise NoPairing("error-no-legal-pairing-exists")
+        raise self.trials.no_pairing()
 
     # 9.1, 13
     def compatible(self, a: int, b: int) -> bool:
@@ -150,7 +150,7 @@ class _Round:
         while True:
             members = residents + from_above + from_below
             for relation in (self.open, self.legal):
-                if perfect(members, relation):
+                if all_paired(members, relation, self.trials):
                     work = _Group(self, residents, from_above + from_below, [], False)
                     work.relation = relation
                     decided(self.trace, "9.6", None)
@@ -201,10 +201,12 @@ class _Group:
         self, round_: _Round, residents: list[int], incoming: list[int], adjacent: list[int], up: bool
     ) -> None:
         self.round, self.adjacent, self.up = round_, adjacent, up
+        self.trials = round_.trials
+        self.trials.begin(residents + incoming)
         self.residents, self.incoming = list(residents), list(incoming)
         members = self.members()
-        ordinary = most_pairs(members, round_.open)
-        enough = ordinary == most_pairs(members, round_.legal)
+        ordinary = most_pairs(members, round_.open, self.trials)
+        enough = ordinary == most_pairs(members, round_.legal, self.trials)
         self.relation = round_.open if enough else round_.legal
         self.by_cards = round_.compatible if enough else round_.relaxed
         self.left: list[int] = []
@@ -224,7 +226,7 @@ class _Group:
             if not any(self.by_cards(id_, other) for other in members if other != id_):
                 self.release(id_)
         members = self.members()
-        pairs = most_pairs(members, self.relation)
+        pairs = most_pairs(members, self.relation, self.trials)
         if len(members) % 2:
             self.release(self.make_even(members, pairs))
         while len(self.members()) > 2 * pairs:
@@ -233,7 +235,11 @@ class _Group:
 
     def candidates(self, pairs: int) -> list[int]:
         members = self.members()
-        return [p for p in members if most_pairs([i for i in members if i != p], self.relation) == pairs]
+        return [
+            p
+            for p in members
+            if most_pairs([i for i in members if i != p], self.relation, self.trials) == pairs
+        ]
 
     def best_type(self, candidates: list[int]) -> tuple[str, list[int]]:
         """10.9: the least harmful type that occurs and its candidates."""
@@ -260,6 +266,7 @@ class _Group:
         def most(index: int, taken: frozenset[int]) -> int:
             if index == len(floaters):
                 return 0
+            self.trials.one()
             found = most(index + 1, taken)
             for other in self.adjacent:
                 if other not in taken and self.round.compatible(floaters[index], other):
@@ -297,9 +304,9 @@ class _Group:
         if opponent is None:
             return False
         mine = card.before[number - 1]
-        his = self.round.everyone[opponent].before[number - 1]
+        theirs = self.round.everyone[opponent].before[number - 1]
         middle = (number - 1) * self.round.settings.scoring.win
-        return (2 * mine > middle and his < mine) or (2 * mine < middle and his > mine)
+        return (2 * mine > middle and theirs < mine) or (2 * mine < middle and theirs > mine)
 
     # 10.6-10.8, 11, 12.2
     def pairs(self, order: list[int] | None = None) -> list[Game]:
@@ -324,7 +331,7 @@ class _Group:
             for p in unpaired
             if p != floater
             and self.relation(floater, p)
-            and perfect([i for i in unpaired if i not in (floater, p)], self.relation)
+            and all_paired([i for i in unpaired if i not in (floater, p)], self.relation, self.trials)
         ]
         available = [p for p in available if p in self.residents] or available
         for p in available:
@@ -335,7 +342,7 @@ class _Group:
         return available[0]
 
     def second_scrutiny(self, players: list[int]) -> list[Game]:
-        first = next(listing(players, self.relation))
+        first = next(listing(players, self.relation, self.trials))
         partner = dict(first) | {b: a for a, b in first}
 
         def admitted(a: int, b: int) -> bool:
@@ -348,16 +355,16 @@ class _Group:
         def faults(a: int, b: int) -> tuple[int, int]:
             return int(self.round.breaks(a, b)), int(self.round.clash(a, b))
 
-        return fewest(players, admitted, faults)
+        return fewest(players, admitted, faults, self.trials)
 
 
-def listing(players: list[int], relation: Relation) -> Iterator[list[Game]]:
+def listing(players: list[int], relation: Relation, trials: Trials) -> Iterator[list[Game]]:
     """11.2-11.3: all pairings of compatible players in the order of the exchanges."""
     if not players:
         yield []
     for first, opponent, rest in exchanges(players):
-        if relation(first, opponent) and perfect(rest, relation):
-            for others in listing(rest, relation):
+        if relation(first, opponent) and all_paired(rest, relation, trials):
+            for others in listing(rest, relation, trials):
                 yield [(first, opponent), *others]
 
 
@@ -368,13 +375,16 @@ def exchanges(players: list[int]) -> Iterator[tuple[int, int, list[int]]]:
         yield players[0], players[place], players[1:place] + players[place + 1 :]
 
 
-def fewest(players: list[int], relation: Relation, faults: Callable[[int, int], Game]) -> list[Game]:
+def fewest(
+    players: list[int], relation: Relation, faults: Callable[[int, int], Game], trials: Trials
+) -> list[Game]:
     """12.2: the first pairing in the order of the exchanges among those with the fewest faults."""
 
     @cache
     def least(rest: tuple[int, ...]) -> tuple[tuple[int, int], list[Game]] | None:
         if not rest:
             return (0, 0), []
+        trials.one()
         best: tuple[tuple[int, int], list[Game]] | None = None
         for first, opponent, others in exchanges(list(rest)):
             below = least(tuple(others)) if relation(first, opponent) else None
@@ -390,25 +400,6 @@ def fewest(players: list[int], relation: Relation, faults: Callable[[int, int], 
     return found[1]
 
 
-def most_pairs(members: list[int], relation: Relation) -> int:
-    """The largest number of compatible pairs among these players."""
-
-    @cache
-    def most(rest: tuple[int, ...]) -> int:
-        found, bound = 0, len(rest) // 2
-        for place in range(1, len(rest)):
-            if found < bound and relation(rest[0], rest[place]):
-                found = max(found, 1 + most(rest[1:place] + rest[place + 1 :]))
-        return found if found == bound else max(found, most(rest[1:]))
-
-    return most(tuple(members))
-
-
-def perfect(members: list[int], relation: Relation) -> bool:
-    """All of them can be paired among themselves."""
-    return 2 * most_pairs(members, relation) == len(members)
-
-
 def allowed(card: Card, colour: Colour) -> bool:
     """12.1 a-b: neither three times the same colour running nor three more of one than of the other."""
     after = [*card.colours, colour]
@@ -418,7 +409,7 @@ def allowed(card: Card, colour: Colour) -> bool:
 
 
 def due_colour(card: Card) -> Colour | None:
-    """12.1-12.6: the only colour he may have, else the one he had less often, else the one not last had."""
+    """12.1-12.6: the only colour allowed, else the one had less often, else the one not last had."""
     white, black = allowed(card, Colour.WHITE), allowed(card, Colour.BLACK)
     if white != black:
         return Colour.WHITE if white else Colour.BLACK

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
 
-from ronde.errors import NoPairing
-from ronde.facts.colours import initial_colour
-from ronde.facts.history import Card, cards
 from ronde.model import Colour, Result, Tournament
+from ronde.readings.cards import Card, cards, initial_colour
 from ronde.readings.request import Asked, Trace, decided, leaves
+from ronde.readings.trials import Trials, all_paired, most_pairs
 
 Game = tuple[int, int]
 May = Callable[[int, int], bool]
@@ -32,6 +31,7 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
 class _Reading:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trials = Trials(tournament)
         self.trace: Trace = []
         self.everyone = cards(tournament, everyone=True)
         self.cards = {player.id: self.everyone[player.id] for player in tournament.available()}
@@ -50,8 +50,8 @@ class _Reading:
         resting = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != resting]
         decided(self.trace, "8.1", resting)
-        if not can_all_be_paired(ids, self.open_at_last):  # ruling L4
-            raise NoPairing("no legal pairing")
+        if not all_paired(ids, self.open_at_last, self.trials):  # ruling L4
+            raise self.trials.no_pairing()
         games = [self.colours(a, b, below) for a, b, below in self.groups(ids)]
         games.sort(key=self.board)
         return games + [(resting, 0)] * (resting is not None)  # type: ignore[list-item]
@@ -67,9 +67,9 @@ class _Reading:
         """1.1: the largest number of the lowest score group; 7.1: in round 1 the lowest rated."""
         for id_ in sorted(ids, key=lambda i: (self.score(i) if self.played else self.cards[i].rating, -i)):
             others = [other for other in ids if other != id_]
-            if not self.barred(id_) and can_all_be_paired(others, self.open_at_last):
+            if not self.barred(id_) and all_paired(others, self.open_at_last, self.trials):
                 return id_
-        raise NoPairing("nobody can have the bye")
+        raise self.trials.no_pairing()
 
     def barred(self, id_: int) -> bool:
         """C.04.1 4: had the bye, or in one round without playing as many points as for a win."""
@@ -177,7 +177,7 @@ class _Reading:
     def possible_in_median(self, members: list[int]) -> May | None:
         """Ruling L6: the colours are given up only if the median is blocked otherwise."""
         for may in (self.open, self.open_at_last):
-            if can_all_be_paired(members, may):
+            if all_paired(members, may, self.trials):
                 return may
         return None
 
@@ -221,7 +221,10 @@ class _Group:
         self.residents, self.guests = list(self.residents), list(self.guests)
         # Ruling L6: colours are given up only for the sake of more pairs.
         members, reading = self.members(), self.reading
-        more = most_pairs(members, reading.open_at_last) > most_pairs(members, reading.open)
+        reading.trials.begin(members)
+        more = most_pairs(members, reading.open_at_last, reading.trials) > most_pairs(
+            members, reading.open, reading.trials
+        )
         self.may: May = reading.open_at_last if more else reading.open
         self.by_cards: May = reading.compatible_at_last if more else reading.compatible
 
@@ -238,7 +241,7 @@ class _Group:
             if not any(self.by_cards(id_, other) for other in members):
                 self.remove(id_)
         members = self.members()
-        pairs = most_pairs(members, self.may)  # ruling L11
+        pairs = most_pairs(members, self.may, self.reading.trials)  # ruling L11
         if len(members) % 2:
             self.remove(self.one_more(pairs))
         while len(self.members()) > 2 * pairs:
@@ -254,7 +257,10 @@ class _Group:
         members = self.members()
         types: dict[str, list[int]] = {}
         for id_ in members:
-            if most_pairs([other for other in members if other != id_], self.may) == pairs:
+            if (
+                most_pairs([other for other in members if other != id_], self.may, self.reading.trials)
+                == pairs
+            ):
                 types.setdefault(self.type(id_), []).append(id_)
         best = max(types)  # d, c, b, a
         return best, types[best]
@@ -275,6 +281,7 @@ class _Group:
         def most(place: int, free: frozenset[int]) -> int:
             if place == len(floaters):
                 return 0
+            self.reading.trials.one()
             fitting = [other for other in free if self.reading.compatible(floaters[place], other)]
             return max([most(place + 1, free)] + [1 + most(place + 1, free - {other}) for other in fitting])
 
@@ -332,7 +339,9 @@ class _Group:
             id_
             for id_ in left
             if self.may(guest, id_)
-            and can_all_be_paired([other for other in left if other not in (guest, id_)], self.may)
+            and all_paired(
+                [other for other in left if other not in (guest, id_)], self.may, self.reading.trials
+            )
         ]
         available = [id_ for id_ in available if id_ in self.residents] or available
         for id_ in available:
@@ -343,7 +352,7 @@ class _Group:
 
     def second_scrutiny(self, left: list[int]) -> list[Game]:
         """5.2, 5.7 (rulings L20 to L22): the fewest clashes, then the order of the exchanges."""
-        first = dict(first_scrutiny(left, self.may))
+        first = dict(first_scrutiny(left, self.may, self.reading.trials))
         first |= {b: a for a, b in first.items()}
 
         def may(a: int, b: int) -> bool:
@@ -355,6 +364,7 @@ class _Group:
         @cache
         def best(players: tuple[int, ...]) -> tuple[int, int, list[Game]] | None:
             """Breaches of 5.1.1 and 5.1.2, clashes, and the pairs."""
+            self.reading.trials.one()
             found: tuple[int, int, list[Game]] | None = None if players else (0, 0, [])
             for a, b, others in exchanges(players):
                 rest = best(others) if may(a, b) else None
@@ -377,11 +387,12 @@ def exchanges(players: tuple[int, ...]) -> Iterator[tuple[int, int, tuple[int, .
         yield players[0], players[place], players[1:place] + players[place + 1 :]
 
 
-def first_scrutiny(players: list[int], may: May) -> list[Game]:
+def first_scrutiny(players: list[int], may: May, trials: Trials) -> list[Game]:
     """4.1-4.3 (ruling L20): the first pairing in the order of the exchanges that is compatible."""
 
     @cache
     def first(left: tuple[int, ...]) -> list[Game] | None:
+        trials.one()
         for a, b, others in exchanges(left):
             rest = first(others) if may(a, b) else None
             if rest is not None:
@@ -391,29 +402,6 @@ def first_scrutiny(players: list[int], may: May) -> list[Game]:
     found = first(tuple(players))
     assert found is not None
     return found
-
-
-def most_pairs(players: list[int], may: May) -> int:
-    """The largest number of pairs of players who may meet."""
-
-    @cache
-    def most(left: tuple[int, ...]) -> int:
-        if len(left) < 2:
-            return 0
-        found = 0
-        for place in range(1, len(left)):
-            if may(left[0], left[place]):
-                found = max(found, 1 + most(left[1:place] + left[place + 1 :]))
-                if found == len(left) // 2:
-                    return found
-        return max(found, most(left[1:]))
-
-    return most(tuple(players))
-
-
-def can_all_be_paired(players: list[int], may: May) -> bool:
-    """A legal pairing of all of them exists."""
-    return 2 * most_pairs(players, may) == len(players)
 
 
 def tolerates(card: Card, colour: Colour) -> bool:

@@ -1,13 +1,24 @@
-"""A pair that has to be made, or must not be, word for word."""
+"""A pair that must be made, or must not be: a question about a round, not an article of any text."""
 
 from __future__ import annotations
 
-from ronde.systems.base import Request
+from typing import Protocol
+
+
+class Request(Protocol):
+    """Two players who are to meet, or are not."""
+
+    @property
+    def a(self) -> int: ...
+    @property
+    def b(self) -> int: ...
+    @property
+    def meet(self) -> bool: ...
+
 
 Asked = Request | None
-Trace = list[
-    tuple[frozenset[str], object]
-]  # decisions in their order: the articles behind each, what was decided
+#: decisions in their order: the articles behind each, and what was decided
+Trace = list[tuple[frozenset[str], object]]
 
 
 def decided(trace: Trace, articles: str, what: object) -> None:

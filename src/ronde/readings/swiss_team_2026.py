@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 
 from ronde.errors import BadInput
-from ronde.facts.colours import initial_colour
 from ronde.model import Colour, Result, Tournament
+from ronde.readings.cards import initial_colour
 from ronde.readings.request import Asked
 from ronde.readings.upfloating import (
     BLACK,
@@ -125,7 +125,7 @@ class _Round(Round):
         self.initial = initial_colour(tournament)
         self.last = rounds is not None and round_ >= rounds
         last_two = rounds is not None and round_ >= rounds - 1
-        super().__init__(facts, frozenset(p.id for p in tournament.available()), not last_two)
+        super().__init__(tournament, facts, frozenset(p.id for p in tournament.available()), not last_two)
 
     # 1.6, 1.7
 
@@ -153,8 +153,8 @@ class _Round(Round):
     # C8, C9, C10
 
     def cost(self, a: int, b: int, score: int) -> Cost:
-        (mine, much), (his, as_much) = self.preference(a), self.preference(b)
-        same = mine is not None and mine is his
+        (mine, much), (theirs, as_much) = self.preference(a), self.preference(b)
+        same = mine is not None and mine is theirs
         strong = same and much and as_much and self.type.preference == "B"
         return int(same), int(strong), self.opponent_floated(a, b, score)
 
@@ -166,8 +166,8 @@ class _Round(Round):
 
     def colour(self, first: int, other: int) -> Colour:
         """4.3, the colour of the first-team."""
-        mine, his = self.facts[first].colours, self.facts[other].colours
-        if not mine and not his:
+        mine, theirs = self.facts[first].colours, self.facts[other].colours
+        if not mine and not theirs:
             return self.initial if first % 2 else self.initial.opposite
         (wanted, strong), (wanted_there, strong_there) = self.preference(first), self.preference(other)
         if wanted and not wanted_there:
@@ -180,8 +180,8 @@ class _Round(Round):
             return wanted if strong else wanted.opposite
         if self.difference(first) != self.difference(other):
             return WHITE if self.difference(first) < self.difference(other) else BLACK
-        if then := latest_difference(mine, his):
+        if then := latest_difference(mine, theirs):
             return then.opposite
         if wanted:
             return wanted
-        return mine[-1].opposite if mine else his[-1]
+        return mine[-1].opposite if mine else theirs[-1]

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from ronde.errors import NoPairing
-from ronde.model import Colour
+from ronde.model import Colour, Tournament
 from ronde.readings.request import Asked, leaves
+from ronde.readings.trials import Trials, all_paired
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]
@@ -33,7 +33,10 @@ class Facts:
 class Round:
     """The round to pair; a system adds its criteria of pairs and its colours."""
 
-    def __init__(self, facts: Mapping[int, Facts], here: Players, floats_count: bool) -> None:
+    def __init__(
+        self, tournament: Tournament, facts: Mapping[int, Facts], here: Players, floats_count: bool
+    ) -> None:
+        self.trials = Trials(tournament)
         self.facts = facts
         self.here = here
         self.floats_count = floats_count  # C7 is in force
@@ -62,11 +65,7 @@ class Round:
 
     def pairable(self, ids: Players) -> bool:
         if ids not in self.memory:
-            first = min(ids, default=None)
-            self.memory[ids] = first is None or any(
-                other not in self.facts[first].met and self.pairable(ids - {first, other})
-                for other in sorted(ids - {first})
-            )
+            self.memory[ids] = all_paired(ids, lambda a, b: b not in self.facts[a].met, self.trials)
         return self.memory[ids]
 
     # 3.4
@@ -75,7 +74,7 @@ class Round:
         for id_ in sorted(self.here, key=lambda i: (self.score(i), -self.facts[i].matches, -i)):
             if not self.facts[id_].barred and self.pairable(self.here - {id_}):
                 return id_
-        raise NoPairing("error-no-legal-pairing-exists")
+        raise self.trials.no_pairing()
 
     # 3.5
 
@@ -84,7 +83,7 @@ class Round:
             legal = [u for u in sets if self.pairable(top | u) and self.pairable(left - top - u)]
             if legal:
                 return min(legal, key=lambda u: self.c6_and_c7(top, left, u))  # the first of the best
-        raise NoPairing("error-no-legal-pairing-exists")
+        raise self.trials.no_pairing()
 
     def sets(self, top: Players, left: Players) -> Iterator[list[Players]]:
         """The sets that are equal by C4 and C5, the best first; among themselves in the order of 3.5.4."""
@@ -92,6 +91,7 @@ class Round:
         for size in range(len(top) % 2, len(lower) + 1, 2):  # C4
             kinds: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
             for one in combinations(lower, size):
+                self.trials.one()
                 kinds.setdefault(tuple(sorted(map(self.score, one))), []).append(one)
             for kind in sorted(kinds, reverse=True):  # C5
                 yield [frozenset(one) for one in sorted(kinds[kind])]
@@ -125,6 +125,7 @@ class Round:
         if not ids:
             return (0, 0, 0), [], []
         if (score, ids) not in self.best:
+            self.trials.one()
             found = []
             one = min(ids)
             for other in ids - {one} - self.facts[one].met:
@@ -156,9 +157,9 @@ class Round:
         return -self.score(stronger), -sum(map(self.score, ids)), stronger
 
 
-def latest_difference(mine: Sequence[Colour], his: Sequence[Colour]) -> Colour | None:
+def latest_difference(mine: Sequence[Colour], theirs: Sequence[Colour]) -> Colour | None:
     """My colour at the latest time when one had White and the other Black."""
-    for one, other in zip(reversed(mine), reversed(his), strict=False):
+    for one, other in zip(reversed(mine), reversed(theirs), strict=False):
         if one is not other:
             return one
     return None
