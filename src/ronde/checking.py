@@ -12,13 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from ronde.errors import BadInput, NoPairing
+from ronde.errors import BadInput, NoPairing, TooLarge
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.history import counted_early, scores
 from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.records import team_records
 from ronde.model import PLAYED, Colour, Noted, Pair, Player, Result, Tournament
-from ronde.pairing import assumed, before, edition_of, other_type, with_edition
+from ronde.pairing import assumed, before, by_reading, edition_of, other_type, with_edition
 from ronde.ranking.standings import Standings, expelled, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
@@ -58,11 +58,12 @@ class RoundVerdict:
     #: whether the latest round of a report that announces no number of rounds follows from the rules only as
     #: the last round (True) or only as an earlier one (False); None where nothing depends on it
     final: bool | None = None
+    too_large: Message | None = None  # for the reading: the round was not paired again
 
     @property
     def equal(self) -> bool:
         """Whether nothing differs."""
-        return not self.findings
+        return not self.findings and self.too_large is None
 
 
 @frozen
@@ -81,6 +82,11 @@ class Report:
         return bool(self.rounds)
 
     @property
+    def differs(self) -> bool:
+        """Whether anything differs in the rounds that were paired again, or in the event as a whole."""
+        return self.checked and any(True for _ in self.all_findings())
+
+    @property
     def clean(self) -> bool:
         """Whether rounds were paired again and nothing differs anywhere."""
         return self.checked and not self.findings and all(r.equal for r in self.rounds)
@@ -97,12 +103,13 @@ class Report:
         yield from self.findings
 
 
-def check(tournament: Tournament, said: str | None = None) -> Report:
+def check(tournament: Tournament, said: str | None = None, *, reading: bool = False) -> Report:
     """Re-pair every round of an event and test its totals and absolute rules.
 
     `said` names the system, or else the report does. A family without a day leaves the edition open: then
     every edition of the family is tried. A report without a name is held against every text, and stays
-    unchecked if none reproduces half of its rounds.
+    unchecked if none reproduces half of its rounds. With `reading` the rounds are paired by the text read
+    word for word.
     """
     found = edition_of(tournament, said)
     if not tournament.played_rounds:
@@ -111,35 +118,47 @@ def check(tournament: Tournament, said: str | None = None) -> Report:
         other = other_type(tournament)
         if other is not None:
             return _report(tournament, None, Message.of("check-other-type", type=other))
-        return _fitting(tournament)
+        return _fitting(tournament, reading)
     if found.certain:
-        return _report(with_edition(tournament, found), found.system, found.message())
-    return _best(tournament, [found, *map(found.read_as, editions(found.system.family))])
+        return _report(with_edition(tournament, found), found.system, found.message(), reading=reading)
+    return _best(tournament, [found, *map(found.read_as, editions(found.system.family))], reading)
 
 
-def check_teams(matches: Matches) -> Report:
+def check_teams(matches: Matches, *, reading: bool = False) -> Report:
     """The same for the matches of a team event; its totals are match points and game points."""
     found = edition_of(matches.tournament)
     chosen, why = (found.system, found.message()) if found else (None, Message("check-system-unknown"))
-    return _report(fold(matches), chosen, why, tuple(_team_totals(matches)))
+    return _report(fold(matches), chosen, why, tuple(_team_totals(matches)), reading)
 
 
 def _report(
-    tournament: Tournament, chosen: System | None, why: Message, totals: tuple[Finding, ...] | None = None
+    tournament: Tournament,
+    chosen: System | None,
+    why: Message,
+    totals: tuple[Finding, ...] | None = None,
+    reading: bool = False,
 ) -> Report:
     """All rounds by one system; none, if there is no system."""
     verdicts: tuple[RoundVerdict, ...] = ()
     if chosen is not None:
         if tournament.settings.acceleration:
             check_allowed(chosen, tournament.settings.acceleration)
-        verdicts = check_rounds(tournament, chosen)
+        verdicts = check_rounds(tournament, by_reading(chosen) if reading else chosen)
     individual = totals is None
     rounds = tournament.settings.rounds
     if verdicts and verdicts[-1].final:
         rounds = verdicts[-1].round
     findings = (*(_totals(tournament) if totals is None else totals), *_absolute(tournament, chosen, rounds))
-    notes = (*_numbering(tournament, chosen),) if individual else ()
-    return Report(verdicts, findings, chosen.key if chosen else None, why, (*notes, *_finality(verdicts)))
+    notes: tuple[Finding, ...] = (*_numbering(tournament, chosen),) if individual else ()
+    notes = (*notes, *_too_large(verdicts), *_finality(verdicts))
+    return Report(verdicts, findings, chosen.key if chosen else None, why, notes)
+
+
+def _too_large(verdicts: tuple[RoundVerdict, ...]) -> Iterator[Finding]:
+    """The rounds that a reading did not pair."""
+    for verdict in verdicts:
+        if verdict.too_large is not None:
+            yield Finding("too large", verdict.too_large, verdict.round)
 
 
 def _finality(verdicts: tuple[RoundVerdict, ...]) -> Iterator[Finding]:
@@ -150,21 +169,22 @@ def _finality(verdicts: tuple[RoundVerdict, ...]) -> Iterator[Finding]:
             yield Finding("last round", Message.of(name, round=verdict.round), verdict.round)
 
 
-def _fitting(tournament: Tournament) -> Report:
+def _fitting(tournament: Tournament, reading: bool) -> Report:
     """The text that fits a report that names none; no round is checked if none reproduces half of them."""
     first = assumed(tournament)
     family = editions(first.system.family)
     others = [one for one in newest_first(all_systems()) if one not in family]
-    best = _best(tournament, [first, *map(first.read_as, (*family, *others))])
+    best = _best(tournament, [first, *map(first.read_as, (*family, *others))], reading)
     if 2 * best.equal_rounds >= len(best.rounds):
         return best
     key, equal, rounds = best.system or "", best.equal_rounds, len(best.rounds)
     return _report(tournament, None, Message.of("check-fits-none", system=key, equal=equal, n=rounds))
 
 
-def _best(tournament: Tournament, candidates: Iterable[Edition]) -> Report:
+def _best(tournament: Tournament, candidates: Iterable[Edition], reading: bool) -> Report:
     """The report by the edition that reproduces most rounds; the likeliest is tried first."""
     found: list[Report] = []
+    tried: dict[str, Edition] = {}
     trouble: list[BadInput] = []
     plain: dict[str, str] = {}  # editions tried without the acceleration that is only named
     for edition in candidates:
@@ -174,6 +194,7 @@ def _best(tournament: Tournament, candidates: Iterable[Edition]) -> Report:
         if edition.acceleration and edition.acceleration not in one.accelerations:
             plain[one.key] = edition.acceleration
             edition = edition._replace(acceleration=None)
+        tried[one.key] = edition
         try:
             found.append(_report(with_edition(tournament, edition), one, edition.message()))
         except BadInput as error:  # an acceleration that this edition does not allow
@@ -188,6 +209,9 @@ def _best(tournament: Tournament, candidates: Iterable[Edition]) -> Report:
     why = Message.of("check-fits-best", system=key, equal=equal, n=rounds)
     if key in plain:
         why = Message.of("check-without-acceleration", fits=why, system=key, acceleration=plain[key])
+    if reading:  # the search has found the edition; only that one is read
+        edition = tried[key]
+        best = _report(with_edition(tournament, edition), edition.system, why, reading=True)
     return replace(best, why=why)
 
 
@@ -198,7 +222,8 @@ def check_rounds(tournament: Tournament, chosen: System) -> tuple[RoundVerdict, 
     if tournament.settings.rounds is None and verdicts:
         ending = replace(tournament, settings=replace(tournament.settings, rounds=played))
         last = check_round(ending, played, chosen)
-        if last.equal != verdicts[-1].equal:
+        read = last.too_large is None and verdicts[-1].too_large is None
+        if read and last.equal != verdicts[-1].equal:
             verdicts[-1] = replace(last if last.equal else verdicts[-1], final=last.equal)
     return tuple(verdicts)
 
@@ -210,6 +235,8 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
         return RoundVerdict(round_, played, None)
     try:
         paired = chosen.pair(then)
+    except TooLarge as error:
+        return RoundVerdict(round_, played, None, too_large=error.sentence)
     except NoPairing as error:
         sentence = Message.of("check-impossible", round=round_, why=error.sentence)
         return RoundVerdict(round_, played, None, (Finding("impossible", sentence, round_, error.players),))

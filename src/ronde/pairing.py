@@ -12,7 +12,7 @@ from ronde.facts.colours import with_initial_colour
 from ronde.facts.history import contradicted, scores
 from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.teams import is_team_event
-from ronde.model import Result, Scoring, Tournament
+from ronde.model import Pair, Result, Scoring, Tournament
 from ronde.rulebook import Step
 from ronde.systems import DEFAULT, KEYS, RoundPairing, System, Topic, known, system
 from ronde.systems.base import Request
@@ -131,19 +131,39 @@ def _edition(tournament: Tournament) -> Edition:
     return found
 
 
-def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
+def pair(
+    tournament: Tournament, request: Request | None = None, *, reading: bool = False
+) -> RoundPairing:
     """Pair the next round by the tournament's system; with a request, the round that grants it.
 
     A tournament without a system is paired by the Dutch edition of its day, or the newest without a day.
+    With `reading` the text of the system is read word for word, by code of its own: the same pairs, without
+    their steps. A round with too many candidates to try raises `TooLarge`.
     """
     edition = _edition(tournament)
     tournament, chosen = with_edition(tournament, edition), edition.system
+    if reading:
+        check_ready(tournament)
+        return by_reading(chosen).pair(tournament, request)
     check_ready(tournament)
     pairing = chosen.pair(tournament, request)
     return pairing.told_with(
         lambda: _accelerated(tournament, chosen, pairing),
         lambda: _scores(tournament, chosen, pairing) + _away(tournament, chosen),
     )
+
+
+def by_reading(chosen: System) -> System:
+    """The system as its text is read word for word."""
+
+    def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
+        from ronde import readings  # only when they are asked for
+
+        named = replace(tournament, settings=replace(tournament.settings, system=chosen.key))
+        boards = readings.pair(named, request)
+        return RoundPairing(tournament.next_round, tuple(Pair(one, other or None) for one, other in boards))
+
+    return chosen._replace(pair=pair)
 
 
 def _accelerated(tournament: Tournament, chosen: System, pairing: RoundPairing) -> tuple[Step, ...]:

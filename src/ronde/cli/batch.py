@@ -38,6 +38,7 @@ class Asked(NamedTuple):
     json: bool
     lenient: bool
     strict: bool
+    reading: bool
     folder: str | None  # beside the report, if there is none
     language: str
 
@@ -62,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
         args.json,
         args.lenient,
         args.strict,
+        args.reading,
         args.output,
         args.lang,
     )
@@ -104,7 +106,7 @@ def _one(asked: Asked, path: str) -> Done:
             refuse_teams(tournament)
         if asked.strict and not asked.teams:
             compare_points(tournament, True, asked.language)
-        pairing = pair(tournament)
+        pairing = pair(tournament, reading=asked.reading)
         text = javafo.write(pairing.pairs)
         if asked.json:
             from ronde.explaining.text import as_json, names

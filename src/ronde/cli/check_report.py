@@ -62,7 +62,7 @@ def _event(one: Plain, language: str, verbose: bool) -> Iterator[str]:
     if one["verdict"] == UNREADABLE:
         yield one["error"]
         return
-    last = [note["text"] for note in one["notes"] if note["kind"] == "last round"]
+    last = [note["text"] for note in one["notes"] if note["kind"] in ("last round", "too large")]
     if one["verdict"] == CLEAN and not verbose:
         yield from (say("cli-of-file", language, file=one["file"], sentence=text) for text in last)
         return
@@ -84,6 +84,8 @@ def _head(one: Plain, language: str) -> str:
 
 
 def _round(round_: Plain, language: str, verbose: bool) -> Iterator[str]:
+    if "too_large" in round_:
+        return
     if round_["equal"]:
         if verbose:
             yield f"  {say('check-round-equal', language, round=round_['round'])}"
@@ -104,7 +106,12 @@ def _found(one: Plain) -> list[Plain]:
 def _result(one: Plain, language: str) -> str:
     if one["verdict"] == DIFFERS:
         return say("check-found", language, n=len(_found(one)))
-    return say("check-clean" if one["verdict"] == CLEAN else "check-not-checked", language)
+    if one["verdict"] == CLEAN:
+        return say("check-clean", language)
+    unread = sum("too_large" in round_ for round_ in one["rounds"])
+    if unread:
+        return say("check-too-large", language, unread=unread, n=len(one["rounds"]))
+    return say("check-not-checked", language)
 
 
 # --- for other programs --------------------------------------------------------------------------

@@ -40,11 +40,14 @@ class Asked:
     explained: bool = False
     teams: bool = False
     lenient: bool = False
+    reading: bool = False
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the files and return the exit code that counts most."""
-    asked = Asked(args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
+    asked = Asked(
+        args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient, args.reading
+    )
     paths = list(listed(args.files))
     if len(paths) == 1 and not os.path.isdir(args.files[0]):
         results = [_checked(asked, paths[0])]  # its errors are reported as usual
@@ -108,10 +111,10 @@ def verdict(asked: Asked, path: str, tournament: Tournament) -> Plain:
         tournament, said = with_choice(tournament, said, asked.acceleration), None
     if asked.teams:
         matches = read(tournament)
-        report, tournament = check_teams(matches), fold(matches)
+        report, tournament = check_teams(matches, reading=asked.reading), fold(matches)
     else:
         refuse_teams(tournament)
-        report = check(tournament, said)
+        report = check(tournament, said, reading=asked.reading)
         tournament = with_choice(tournament, report.system)
     language = game_of(known(report.system)).language(asked.language)
     if asked.teams:
@@ -122,7 +125,7 @@ def verdict(asked: Asked, path: str, tournament: Tournament) -> Plain:
 def _plain(path: str, tournament: Tournament, report: Report, asked: Asked) -> Plain:
     """The verdict as plain data, with every sentence said."""
     language = asked.language
-    verdict = CLEAN if report.clean else DIFFERS if report.checked else NOT_CHECKED
+    verdict = CLEAN if report.clean else DIFFERS if report.differs else NOT_CHECKED
     causes = likely_causes(tournament, report)
     named = report.why is not None and report.why.name == How.NAMED.value
     return {
@@ -153,7 +156,9 @@ def _round(tournament: Tournament, verdict: RoundVerdict, asked: Asked, causes: 
         "expected": [[p.white, p.black] for p in verdict.paired.pairs] if verdict.paired else None,
         "findings": [_finding(one, asked.language) for one in verdict.findings],
     }
-    if not verdict.equal:
+    if verdict.too_large is not None:
+        told["too_large"] = verdict.too_large.say(asked.language)
+    elif not verdict.equal:
         told["causes"] = [cause.say(asked.language) for cause in causes]
         told["line"] = _line(tournament, verdict, asked.language)
         told["reasons"] = _reasons(tournament, verdict, asked.language) if asked.explained else []

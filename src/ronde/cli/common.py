@@ -49,6 +49,11 @@ def teams_argument(parser: Parser) -> None:
     parser.add_argument("--teams", action="store_true", help="help-teams")
 
 
+def reading_argument(parser: Parser) -> None:
+    """--reading."""
+    parser.add_argument("--reading", action="store_true", help="help-reading")
+
+
 def round_argument(parser: Parser, what: str = "help-round") -> None:
     """--round."""
     parser.add_argument("--round", type=int, metavar="N", help=what)

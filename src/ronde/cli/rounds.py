@@ -13,6 +13,7 @@ from ronde.cli.common import (
     output,
     output_json,
     plain,
+    reading_argument,
     round_argument,
     strict_argument,
     system_arguments,
@@ -34,6 +35,7 @@ def pair_arguments(parser: Parser) -> None:
     system_arguments(parser)
     teams_argument(parser)
     strict_argument(parser)
+    reading_argument(parser)
     parser.add_argument("-o", "--output", metavar="OUT", help="help-pair-output")
     json_argument(parser)
 
@@ -50,7 +52,7 @@ def run_pair(args: argparse.Namespace) -> int:
         raise BadInput("error-one-file-or-batch")
     args.file = args.files[0]
     tournament = chosen_tournament(args)
-    pairing = pair(tournament)
+    pairing = pair(tournament, reading=args.reading)
     if args.json:
         from ronde.explaining.text import as_json, names
 
@@ -146,6 +148,7 @@ def check_arguments(parser: Parser) -> None:
     file_argument(parser, many=True)
     system_arguments(parser)
     teams_argument(parser)
+    reading_argument(parser)
     parser.add_argument("--explain", action="store_true", help="help-check-explain")
     parser.add_argument("--verbose", action="store_true", help="help-check-verbose")
     parser.add_argument("--jobs", type=positive, metavar="N", help="help-check-jobs")

@@ -9,13 +9,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from ronde.model import Colour, Tournament
+from ronde.model import BLANK, Colour, Result, Tournament
+from ronde.readings.cards import cards
 from ronde.readings.request import Asked, leaves
 from ronde.readings.trials import Trials, all_paired
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]
 Cost = tuple[int, int, int]
+BARRING = (Result.PAIRING_BYE, Result.FORFEIT_WIN, Result.FULL_BYE)  # from the bye
 
 
 @dataclass
@@ -30,16 +32,36 @@ class Facts:
     colours: list[Colour] = field(default_factory=list)
 
 
+def facts_of(tournament: Tournament, request: Asked) -> dict[int, Facts]:
+    """1.2 to 1.5, C1 and C2, from the cards."""
+    everyone = cards(tournament, everyone=True)
+    found = {}
+    for id_, card in everyone.items():
+        previous = card.cells[-1] if card.cells else BLANK
+        floater = False
+        if len(card.cells) == tournament.played_rounds and previous.played and previous.opponent:
+            floater = card.before[-1] != everyone[previous.opponent].before[-1]  # 1.5
+        barring = any(cell.result in BARRING for cell in card.cells)
+        found[id_] = Facts(
+            card.pairing_score,
+            {*card.met, *(other for other in everyone if not leaves(request, id_, other))},
+            sum(cell.played for cell in card.cells),
+            barring or id_ in tournament.settings.no_bye,
+            floater,
+            list(card.colours),
+        )
+    return found
+
+
 class Round:
     """The round to pair; a system adds its criteria of pairs and its colours."""
 
-    def __init__(
-        self, tournament: Tournament, facts: Mapping[int, Facts], here: Players, floats_count: bool
-    ) -> None:
+    def __init__(self, tournament: Tournament, facts: Mapping[int, Facts]) -> None:
+        self.tournament = tournament
         self.trials = Trials(tournament)
         self.facts = facts
-        self.here = here
-        self.floats_count = floats_count  # C7 is in force
+        self.here: Players = frozenset(p.id for p in tournament.available())
+        self.floats_count = True  # C7 is in force
         self.memory: dict[Players, bool] = {}
         self.best: dict[tuple[int, Players], tuple[Cost, list[int], list[int]] | None] = {}
 
@@ -163,24 +185,3 @@ def latest_difference(mine: Sequence[Colour], theirs: Sequence[Colour]) -> Colou
         if one is not other:
             return one
     return None
-
-
-def forbidden(groups: Sequence[Sequence[int]], facts: Mapping[int, Facts]) -> None:
-    """Those who must not meet count as having met (ruling G8)."""
-    for group in groups:
-        for id_ in group:
-            facts[id_].met |= set(group) - {id_}
-
-
-def require(request: Asked, facts: Mapping[int, Facts]) -> None:
-    """A request pair: the two have met everybody else."""
-    for id_, own in facts.items():
-        own.met |= {other for other in facts if not leaves(request, id_, other)}
-
-
-def baku(ids: Sequence[int], rounds: int, win: int) -> dict[int, list[int]]:
-    """C.04.7 1.2 and 1.4: the virtual points of the first half of the list."""
-    accelerated = -(-rounds // 2)
-    full = -(-accelerated // 2)
-    points = [win] * full + [win // 2] * (accelerated - full)
-    return dict.fromkeys(sorted(ids)[: 2 * -(-len(ids) // 4)], points)

@@ -761,6 +761,7 @@ error-does-not-take-modifier = { $name } does not take the modifier { $letter }{
 error-one-cut-c-c-or = { $word }: one cut (C1, C2 …) or median (M1, M2 …) of 1 to 99 values
 error-teams-ranked-mp-or-gp = teams are ranked on MP or GP, not on { $primary }
 error-no-rule-file = there is no rule file { $key }; there are: { $keys }
+error-no-reading = there is no reading of { $key }
 error-no-system = there is no system { $key }; there are: { $keys }
 error-acceleration-quart-needs-number-rounds = the acceleration quart needs the number of rounds of the event (XXR)
 error-unrated-placed-not = the unrated are placed by { $allowed }, not by { $unrated }
@@ -2596,6 +2597,10 @@ check-verdict-differs = differs
 check-verdict-not-checked = not checked
 check-verdict-unreadable = unreadable
 error-folder-without-reports = { $path } has no reports ({ $endings })
+check-too-large = { $unread ->
+    [one] NOT CHECKED: { $unread } of { $n } rounds is too large for the reading of the rules; nothing differs in the others
+   *[other] NOT CHECKED: { $unread } of { $n } rounds are too large for the reading of the rules; nothing differs in the others
+}
 check-not-checked = NOT CHECKED: no round was paired again
 check-clean = no differences
 verify-false = FALSE [{ $article }] { $text }
@@ -2828,6 +2833,7 @@ examples-pair =
     examples:
         ronde pair samples/open.trf --system elo-swiss
         ronde pair --batch events/ --jobs 4 -o pairs  many files; the pairs in a folder, a line for each
+        ronde pair samples/open.trf --reading         by the second program, which reads the rules word for word
     the number of lines, then `white black` per line; the bye is `id 0`
 examples-explain =
     examples:
@@ -2839,6 +2845,7 @@ examples-check =
     examples:
         ronde check samples/open.trf                     the edition is found by names, dates, or what fits best
         ronde check samples/open.trf --system elo-swiss  by one system
+        ronde check samples/open.trf --reading           by the second program, which reads the rules word for word
         ronde check events/*.trf                         many files; exit code 4 if anything differs,
                                                          6 if a file has no round that could be paired again
 examples-verify =
@@ -4859,4 +4866,5 @@ warning-no-such-option = { $system } has no option { $option }: it changes nothi
 warning-no-such-value = { $option } is no choice of { $system }, which has { $values }
 warning-more = and { $n } more
 help-lenient = read lines that end inside a field, with a warning
+help-reading = read the rules word for word, trying everything: a second program for small fields, made without the first (exit code 6 if a round is too large)
 help-strict = refuse points that the results contradict (otherwise a warning)

@@ -805,6 +805,7 @@ error-does-not-take-modifier = { $name } n'admet pas la variante { $letter }{ $n
 error-one-cut-c-c-or = { $word } : une troncature (C1, C2 …) ou médiane (M1, M2 …) de 1 à 99 valeurs
 error-teams-ranked-mp-or-gp = les équipes se classent sur MP ou GP, pas sur { $primary }
 error-no-rule-file = il n'y a pas de règlement { $key } ; il y a : { $keys }
+error-no-reading = il n'existe pas de lecture de { $key }
 error-no-system = il n'y a pas de système { $key } ; il y a : { $keys }
 error-acceleration-quart-needs-number-rounds = l'accélération quart demande le nombre de rondes du tournoi (XXR)
 error-unrated-placed-not = les non-classés se placent par { $allowed }, pas par { $unrated }
@@ -2684,6 +2685,10 @@ check-verdict-differs = avec différences
 check-verdict-not-checked = non vérifié
 check-verdict-unreadable = illisible
 error-folder-without-reports = { $path } ne contient aucun rapport ({ $endings })
+check-too-large = { $unread ->
+    [one] NON VÉRIFIÉ : { $unread } ronde sur { $n } est trop grande pour la lecture du règlement ; rien ne diffère dans les autres
+   *[other] NON VÉRIFIÉ : { $unread } rondes sur { $n } sont trop grandes pour la lecture du règlement ; rien ne diffère dans les autres
+}
 check-not-checked = NON VÉRIFIÉ : aucune ronde n'a été réappariée
 check-clean = aucune différence
 verify-false = FAUX [{ $article }] { $text }
@@ -2916,6 +2921,7 @@ examples-pair =
     exemples :
         ronde pair samples/open.trf --system elo-swiss
         ronde pair --batch events/ --jobs 4 -o pairs  beaucoup de fichiers ; les appariements dans un dossier
+        ronde pair samples/open.trf --reading         par le second programme, qui lit le règlement mot à mot
     le nombre de lignes, puis `blancs noirs` par ligne ; l'exemption est `numéro 0`
 examples-explain =
     exemples :
@@ -2927,6 +2933,7 @@ examples-check =
     exemples :
         ronde check samples/open.trf                     l'édition se trouve par les noms, les dates, ou au mieux
         ronde check samples/open.trf --system elo-swiss  selon un système
+        ronde check samples/open.trf --reading           par le second programme, qui lit le règlement mot à mot
         ronde check events/*.trf                         plusieurs fichiers ; code de retour 4 si quelque chose
                                                          diffère, 6 si aucune ronde ne peut être réappariée
 examples-verify =
@@ -4976,4 +4983,5 @@ warning-no-such-option = { $system } n'a pas d'option { $option } : elle ne chan
 warning-no-such-value = { $option } n'est pas un choix de { $system }, qui a { $values }
 warning-more = et { $n } de plus
 help-lenient = lire les lignes qui s'arrêtent au milieu d'un champ, avec un avertissement
+help-reading = lire le règlement mot à mot en essayant tout : un second programme, écrit sans le premier, pour les petits tournois (code de retour 6 si une ronde est trop grande)
 help-strict = refuser des points que les résultats contredisent (sinon, un avertissement)
