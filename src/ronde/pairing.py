@@ -131,9 +131,7 @@ def _edition(tournament: Tournament) -> Edition:
     return found
 
 
-def pair(
-    tournament: Tournament, request: Request | None = None, *, reading: bool = False
-) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None, *, reading: bool = False) -> RoundPairing:
     """Pair the next round by the tournament's system; with a request, the round that grants it.
 
     A tournament without a system is paired by the Dutch edition of its day, or the newest without a day.

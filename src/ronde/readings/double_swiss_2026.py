@@ -6,7 +6,8 @@ those of the rule file.
 
 from __future__ import annotations
 
-from ronde.model import PLAYED, Colour, Tournament
+from ronde.errors import BadInput
+from ronde.model import PLAYED, Colour, Result, Tournament
 from ronde.readings.cards import Card, cards, initial_colour
 from ronde.readings.request import Asked
 from ronde.readings.upfloating import WHITE, Cost, Round, facts_of, latest_difference
@@ -19,6 +20,10 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
 
 class _Round(Round):
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        for player in tournament.players:
+            for number, cell in enumerate(player.cells, 1):
+                if cell.opponent is not None and cell.games is None and cell.result is not Result.PENDING:
+                    raise BadInput("error-match-of-one-game", id=player.id, round=number)
         super().__init__(tournament, facts_of(tournament, request))
         for card in cards(tournament, everyone=True).values():
             self.facts[card.id].colours = self.colours(card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import partial
 from itertools import combinations
 from operator import eq
 
@@ -400,18 +400,19 @@ class _Round:
 # D. Order of the candidates
 
 
-@cache
-def exchanges(p: int, n: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """D2: what leaves S1 (the players 1 to p of n) and what leaves S2, by the exact procedure; first none."""
-    order: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), ())]
+def exchanges(p: int, n: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """D2: what leaves S1 (the players 1 to p of n) and what leaves S2, by the exact procedure; first none.
+
+    Exchanges of fewer players come first, so those of more are listed only when they are needed.
+    """
+    yield (), ()
     for size in range(1, min(p, n - p) + 1):
         s1_list = sorted(combinations(range(p, 0, -1), size), reverse=True)
         s2_list = sorted(combinations(range(p + 1, n + 1), size))
         differences = [[sum(b) - sum(a) for b in s2_list] for a in s1_list]
         for delta in range(differences[0][0], differences[-1][-1] + 1):
             for i, row in enumerate(differences):
-                order += [(s1_list[i], s2_list[j]) for j, d in enumerate(row) if d == delta]
-    return order
+                yield from ((s1_list[i], s2_list[j]) for j, d in enumerate(row) if d == delta)
 
 
 def everything(_: Ids) -> bool:
@@ -473,7 +474,7 @@ class _Search:
             return 0
         self.round.trials.one()
         first = min(rest)
-        options = []
+        options: list[tuple[int, int | None]] = []
         if len(rest) > 2 * pairs and self.may_stay(first):
             options.append((self.rest_cost(first), self.least(rest - {first}, pairs, moved)))
         if pairs:
@@ -482,6 +483,8 @@ class _Search:
                     counts = first in self.bracket.moved or other in self.bracket.moved
                     left = self.least(rest - {first, other}, pairs - 1, moved - counts)
                     options.append((self.pair_cost(first, other), left))
+                    if options[-1] == (0, 0):
+                        break  # nothing costs less: the others need not be tried
         return min((cost + left for cost, left in options if left is not None), default=None)
 
     def target(self) -> int | None:
@@ -553,6 +556,7 @@ class _Search:
         for other in s2:
             if not self.round.open(s1[0], other):
                 continue
+            self.round.trials.one()
             now = (*made, (s1[0], other))
             if target is not None and not self.hopeful(now, target):
                 continue

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from ronde.model import Cell, Result, Tournament
 from ronde.readings.cards import Card
 from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, weigh
@@ -98,7 +96,7 @@ class Dutch(Round):
         for number in range(len(everybody) % 2, len(everybody) + 1, 2):
             found = [
                 down
-                for down in map(frozenset, combinations(sorted(everybody), number))
+                for down in self.sets(everybody, number)
                 if self.matched(sorted(everybody - down), NOBODY, moved)
             ]
             if found:
@@ -111,7 +109,7 @@ class Dutch(Round):
         for number in range(len(everybody) % 2, len(everybody) + 1, 2):
             found = [
                 down
-                for down in map(frozenset, combinations(sorted(everybody), number))
+                for down in self.sets(everybody, number)
                 if self.complete(down | lower, self.takers)
                 and self.matched(sorted(everybody - down), NOBODY, moved)
             ]
@@ -125,7 +123,7 @@ class Dutch(Round):
         number = len(everybody) % 2
         return [
             down
-            for down in map(frozenset, combinations(everybody, number))
+            for down in self.sets(everybody, number)
             if down <= self.takers and self.matched([i for i in everybody if i not in down], NOBODY, moved)
         ]
 

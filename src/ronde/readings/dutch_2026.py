@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from ronde.model import Cell, Result, Tournament
 from ronde.readings.cards import Card
 from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Round, weigh
@@ -114,7 +112,7 @@ class Dutch(Round):
         for number in range(len(everybody) % 2, len(everybody) + 1, 2):
             found = [
                 down
-                for down in map(frozenset, combinations(sorted(everybody), number))
+                for down in self.sets(everybody, number)
                 if self.complete(down | lower, self.takers)
                 and self.matched(sorted(everybody - down), NOBODY, moved)
             ]

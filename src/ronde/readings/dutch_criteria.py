@@ -7,9 +7,8 @@ candidate is dropped half-way if even the best rest of it must be worse than the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import combinations
 
 from ronde.model import Cell, Colour, Tournament
@@ -113,6 +112,12 @@ class Round:
     def scores(self, ids: Ids) -> tuple[int, ...]:
         """Scores as a descending list."""
         return tuple(sorted((self.player[i].score for i in ids), reverse=True))
+
+    def sets(self, ids: Iterable[int], number: int) -> Iterator[Ids]:
+        """Every set of so many of these players; each is a trial."""
+        for some in combinations(sorted(ids), number):
+            self.trials.one()
+            yield frozenset(some)
 
     def scoregroups(self) -> list[Ids]:
         """1.3, highest score first."""
@@ -239,16 +244,20 @@ def preference(colours: tuple[Colour, ...]) -> tuple[Colour | None, int]:
     return (BLACK if colours[-1] is WHITE else WHITE), MILD
 
 
-@cache
-def exchanges(n1: int, n: int) -> list[tuple[int, ...]]:
-    """4.3: S1 after each exchange, for S1 = 1 to n1 of n players; first without any."""
-    found = []
-    for s1 in combinations(range(1, n + 1), n1):
-        leaving = sorted(set(range(1, n1 + 1)) - set(s1), reverse=True)
-        entering = sorted(set(s1) - set(range(1, n1 + 1)))
-        key = len(leaving), sum(entering) - sum(leaving), [-x for x in leaving], entering
-        found.append((key, s1))
-    return [s1 for _, s1 in sorted(found)]
+def exchanges(n1: int, n: int) -> Iterator[tuple[int, ...]]:
+    """4.3: S1 after each exchange, for S1 = 1 to n1 of n players; first without any.
+
+    Fewer players exchanged come first, so those of more are listed only when they are needed.
+    """
+    upper, lower = range(1, n1 + 1), range(n1 + 1, n + 1)
+    for size in range(min(n1, n - n1) + 1):
+        found = []
+        for leaving in combinations(upper, size):
+            for entering in combinations(lower, size):
+                # the smaller difference, then the larger numbers leaving, then the smaller ones entering
+                key = sum(entering) - sum(leaving), [-x for x in reversed(leaving)], entering
+                found.append((key, tuple(sorted({*upper} - {*leaving} | {*entering}))))
+        yield from (s1 for _, s1 in sorted(found))
 
 
 def weigh(*places: int) -> int:
@@ -271,10 +280,18 @@ class Bracket:
     down_cost: Callable[[int], int]
     known: dict[Ids, int | None] = field(default_factory=dict)
     set_cost: dict[Ids, int] = field(default_factory=dict)  # of a set of downfloaters as a whole
+    costs: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def legal(self, a: int, b: int) -> bool:
         """R16: moved-down players do not meet each other."""
         return self.round.legal(a, b) and not {a, b} <= self.moved
+
+    def cost(self, a: int, b: int) -> int:
+        """The costs of a pair, worked out once."""
+        pair = (a, b) if a < b else (b, a)
+        if pair not in self.costs:
+            self.costs[pair] = self.pair_cost(*pair)
+        return self.costs[pair]
 
     def least(self, rest: Ids) -> int | None:
         """The best costs of pairing all of these."""
@@ -288,7 +305,9 @@ class Bracket:
                 if self.legal(first, other):
                     left = self.least(rest - {first, other})
                     if left is not None:
-                        options.append(self.pair_cost(first, other) + left)
+                        options.append(self.cost(first, other) + left)
+                    if options[-1:] == [0]:
+                        break  # nothing costs less: the others need not be tried
             self.known[rest] = min(options, default=None)
         return self.known[rest]
 
@@ -302,7 +321,7 @@ class Bracket:
                 left = self.least(rest - down)
                 if left is not None:
                     options.append(left + self.set_cost.get(down, 0) + sum(map(self.down_cost, down)))
-        return min(options) + sum(self.pair_cost(*pair) for pair in made) if options else None
+        return min(options) + sum(self.cost(*pair) for pair in made) if options else None
 
     def choose(self) -> tuple[Pairs, Ids]:
         """3.4, 3.8: the first of the best candidates, and its downfloaters."""
@@ -341,6 +360,7 @@ class Bracket:
         for other in s2:
             if self.legal(s1[0], other):
                 now = (*made, (s1[0], other))
+                self.round.trials.one()
                 if self.best(now) == target:
                     yield from self.transpositions(s1[1:], [i for i in s2 if i != other], now, target)
 

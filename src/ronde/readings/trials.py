@@ -8,7 +8,7 @@ from ronde.errors import NoPairing, TooLarge
 from ronde.model import Tournament
 
 #: candidates, complete or half-made, that a reading tries for one round
-MOST = 400_000
+MOST = 250_000
 
 
 class Trials:
