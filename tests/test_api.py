@@ -16,7 +16,7 @@ from ronde.tables.lists import standings_table
 from ronde.tables.render import render
 
 SURFACE = """
-BadInput FileTrouble NoPairing Refused RondeError
+BadInput FileTrouble NoPairing Refused RondeError TooLarge
 Cell Colour Outcome Pair Player Result Scoring Settings Tournament
 Answer Plan RoundPairing Standings Step System TieBreak
 SYSTEMS __version__ check explain generate pair play read_trf standings write_trf

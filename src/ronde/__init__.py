@@ -12,7 +12,7 @@ The guide is docs/library.md. Names are imported when they are first used, so th
 
 from __future__ import annotations
 
-from ronde.errors import BadInput, FileTrouble, NoPairing, Refused, RondeError
+from ronde.errors import BadInput, FileTrouble, NoPairing, Refused, RondeError, TooLarge
 from ronde.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ __all__ = [
     "Step",
     "System",
     "TieBreak",
+    "TooLarge",
     "Tournament",
     "__version__",
     "check",

@@ -16,6 +16,8 @@ Plain = dict[str, Any]
 CLEAN, DIFFERS, NOT_CHECKED, UNREADABLE = "clean", "differs", "not-checked", "unreadable"
 #: findings already covered by the line of a round
 _IN_LINE = {"pairs", "bye", "colours", "impossible"}
+#: notes that are shown even where everything else is left out
+_ALWAYS = {"last round", "too large"}
 
 
 def written(results: Sequence[Plain], kind: str, language: str, verbose: bool) -> str:
@@ -62,7 +64,7 @@ def _event(one: Plain, language: str, verbose: bool) -> Iterator[str]:
     if one["verdict"] == UNREADABLE:
         yield one["error"]
         return
-    last = [note["text"] for note in one["notes"] if note["kind"] in ("last round", "too large")]
+    last = [note["text"] for note in one["notes"] if note["kind"] in _ALWAYS]
     if one["verdict"] == CLEAN and not verbose:
         yield from (say("cli-of-file", language, file=one["file"], sentence=text) for text in last)
         return
