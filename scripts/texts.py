@@ -1,7 +1,7 @@
 """The text beside its code: one page for every rule file, in article order.
 
 `python scripts/texts.py [FOLDER]` writes `FOLDER/KEY.md`: each article, our summary of it, its rulings, the
-functions that implement it (their source once), and the tests that show it.
+functions that read it word for word and those of the search (their source once), and the tests that show it.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import ast
 import inspect
 import pkgutil
+import re
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
@@ -59,6 +61,49 @@ def source(name: str) -> str:
         found = getattr(found, part)
     found = inspect.unwrap(found.fget if isinstance(found, property) else found)  # type: ignore[arg-type]
     return dedent(inspect.getsource(found)).rstrip()  # type: ignore[arg-type]
+
+
+#: readings of what several texts have in common, under the same numbers
+SHARED = {
+    "dutch_criteria": ("dutch-2026",),
+    "fide_2026": ("burstein-2026", "dubov-2026"),
+    "upfloating": ("double-swiss-2026", "swiss-team-2026"),
+}
+
+
+def texts_of(module: str) -> tuple[str, ...]:
+    """The texts that a module of the readings reads."""
+    key = module.replace("_", "-")
+    return SHARED.get(module, (key,) if key in rulebook.text_keys() else ())
+
+
+def begins_with(docstring: str) -> list[str]:
+    """The articles at the beginning of a docstring: `C4, C6: the smallest sets of downfloaters`."""
+    articles, colon, _ = docstring.partition(": ")
+    return articles.split(", ") if colon and re.fullmatch(r"[\w.]+(, [\w.]+)*", articles) else []
+
+
+@cache
+def readings() -> dict[str, list[str]]:
+    """The functions of the readings, by the articles with which their docstrings begin."""
+    found: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "src/ronde/readings").glob("*.py")):
+        known = {f"{key} {a.id}" for key in texts_of(file.stem) for a in rulebook.text(key).articles}
+        for name, node in functions(file):
+            for article in begins_with(ast.get_docstring(node) or ""):
+                for key in texts_of(file.stem):
+                    if f"{key} {article}" in known:
+                        found.setdefault(f"{key} {article}", []).append(f"ronde.readings.{file.stem}.{name}")
+    return found
+
+
+def functions(file: Path) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of a module and of its classes, in their order."""
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}.{n.name}", n) for n in node.body if isinstance(n, ast.FunctionDef))
 
 
 #: what stands around the texts: the head, an article without code, its functions and tests, rulings
@@ -113,7 +158,8 @@ def _article(
             yield from _ruling(ruling, language)
     if article.no_code is not None:
         yield words["none"].format(article.no_code[language])
-    for name in IMPLEMENTED.get(f"{text.key} {article.id}", ()):
+    citation = f"{text.key} {article.id}"
+    for name in (*readings().get(citation, ()), *IMPLEMENTED.get(citation, ())):
         if name in first:
             yield from (words["again"].format(f"`{name}`", f"[{first[name]}](#{name})"), "")
         else:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import json
+from collections import defaultdict
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from scripts import texts
 
 import ronde
-from ronde import readings, teams
+from ronde import readings, rulebook, teams
 from ronde.cli import main
 from ronde.errors import BadInput, NoPairing, TooLarge
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
@@ -129,6 +132,39 @@ class Test_entry:
         monkeypatch.setattr(trials, "MOST", trials.MOST // 4)
         for seed in range(9250, 9350):
             boards(named(key, seed), reading=True)
+
+
+READINGS = sorted(Path(readings.__file__).parent.glob("*.py"))
+BY_TEXT = [file for file in READINGS if texts.texts_of(file.stem)]
+
+
+@pytest.mark.parametrize("file", BY_TEXT, ids=lambda file: file.stem)
+class Test_articles:
+    def test_every_function_says_what_it_reads(self, file: Path) -> None:
+        named = (name for name, node in texts.functions(file) if not ast.get_docstring(node))
+        assert not [name for name in named if not name.endswith("__")]
+
+    def test_articles_exist(self, file: Path) -> None:
+        for key in texts.texts_of(file.stem):
+            known = {article.id for article in rulebook.text(key).articles}
+            for name, node in texts.functions(file):
+                cited = texts.begins_with(ast.get_docstring(node) or "")
+                assert set(cited) <= known, f"{key} {name}"
+
+    def test_methods_stand_in_the_order_of_the_articles(self, file: Path) -> None:
+        key = texts.texts_of(file.stem)[0]
+        place = {article.id: n for n, article in enumerate(rulebook.text(key).articles)}
+        found = defaultdict[str, list[tuple[int, str]]](list)
+        for name, node in texts.functions(file):
+            cited = texts.begins_with(ast.get_docstring(node) or "")
+            if cited and "." in name:
+                found[name.split(".")[0]].append((place[cited[0]], name))
+        for methods in found.values():
+            assert [n for n, _ in methods] == sorted(n for n, _ in methods), methods
+
+    def test_every_text_is_read(self, file: Path) -> None:
+        for key in texts.texts_of(file.stem):
+            assert any(citation.startswith(f"{key} ") for citation in texts.readings())
 
 
 class Test_commands:

@@ -47,5 +47,5 @@ def group_a(tournament: Tournament) -> set[int]:
 
 
 def was_listed(player: Player, tournament: Tournament) -> bool:
-    """Ruling B1: in the list when round 1 was paired; a report says nothing of round 1 for late entries."""
+    """1.3: in the list when round 1 was paired (ruling B1)."""
     return tournament.played_rounds == 0 or player.cell(1).result is not Result.BLANK

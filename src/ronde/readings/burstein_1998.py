@@ -18,7 +18,7 @@ Bracket = tuple[int, int, list[tuple[int, int]], int | None]  # groups joined, c
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """White and Black of every board, in order; the bye is (id, 0)."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return Round(tournament, request).pair()
 
 
@@ -46,10 +46,14 @@ class Round:
                 self.score[number] += self.settings.scoring.win
         self.place = {id_: self.measures(id_) for id_ in self.cards}
 
-    # 3.2
+    def legal(self, a: int, b: int) -> bool:
+        """3.1: they have not met, and both can have a colour."""
+        if b in self.cards[a].met or not leaves(self.request, a, b):
+            return False
+        return any(self.allowed(a, x) and self.allowed(b, y) for x, y in ((WHITE, BLACK), (BLACK, WHITE)))
 
     def measures(self, id_: int) -> tuple[int, int, int, int, int]:
-        """Sonneborn-Berger, Buchholz, Median, rating, number: smaller is better placed."""
+        """3.2: Sonneborn-Berger, Buchholz, Median, rating, number; smaller is better placed."""
         sonneborn, opposition = 0, []
         for cell in self.cards[id_].cells:
             if cell.played and cell.opponent is not None:  # ruling 1
@@ -60,42 +64,11 @@ class Round:
         return -sonneborn, -buchholz, -median, -self.cards[id_].rating, id_
 
     def ordered(self, players: Iterable[int]) -> list[int]:
+        """3.2: the better placed first."""
         return sorted(players, key=lambda id_: self.place[id_])
 
-    # 1, 5.2, 5.3
-
-    def allowed(self, id_: int, colour: Colour) -> bool:
-        games = [*self.cards[id_].colours, colour]
-        if abs(games.count(WHITE) - games.count(BLACK)) > 2:
-            return False
-        return len(games) < 3 or not games[-1] is games[-2] is games[-3]
-
-    def due(self, id_: int) -> Colour | None:
-        games = self.cards[id_].colours
-        if not games:
-            return None
-        whites, blacks = games.count(WHITE), games.count(BLACK)
-        if whites < blacks:
-            colour = WHITE
-        elif blacks < whites:
-            colour = BLACK
-        else:
-            colour = BLACK if games[-1] is WHITE else WHITE
-        if not self.allowed(id_, colour):  # ruling 11
-            colour = BLACK if colour is WHITE else WHITE
-        return colour
-
-    def legal(self, a: int, b: int) -> bool:
-        if b in self.cards[a].met or not leaves(self.request, a, b):
-            return False
-        return any(self.allowed(a, x) and self.allowed(b, y) for x, y in ((WHITE, BLACK), (BLACK, WHITE)))
-
-    def clash(self, a: int, b: int) -> bool:
-        return self.due(a) is not None and self.due(a) is self.due(b)
-
-    # 4
-
     def bye(self) -> int | None:
+        """4.1, 4.2, 4.3: the lowest score, the lowest place, not twice."""
         if len(self.cards) % 2 == 0:
             if not self.possible(self.cards):
                 raise self.trials.no_pairing()
@@ -112,64 +85,14 @@ class Round:
         return all_paired(players, self.legal, self.trials)
 
     def groups(self, players: Iterable[int]) -> list[list[int]]:
+        """Players of equal score, the highest score first."""
         by_score: dict[int, list[int]] = {}
         for id_ in players:
             by_score.setdefault(self.score[id_], []).append(id_)
         return [by_score[score] for score in sorted(by_score, reverse=True)]
 
-    # 6
-
-    def combinations(
-        self, bracket: list[int], may_float: list[int], clashes: int, tried: set[int | None]
-    ) -> Iterator[Combination]:
-        """The list of ruling 8, kept to valid combinations (ruling 9) with so many clashes."""
-        if not bracket:
-            if clashes == 0:
-                yield [], None
-            return
-        self.trials.one()
-        first, others = bracket[0], bracket[1:]
-        for opponent in reversed(others):
-            cost = int(self.clash(first, opponent))
-            if self.legal(first, opponent) and cost <= clashes:
-                rest = [x for x in others if x != opponent]
-                for pairs, floater in self.combinations(rest, may_float, clashes - cost, tried):
-                    yield [(first, opponent), *pairs], floater
-        if len(bracket) % 2 and first in may_float and first not in tried:
-            for pairs, _ in self.combinations(others, [], clashes, tried):
-                yield pairs, first
-
-    def pair_groups(self, groups: list[list[int]], floater: int | None) -> list[Bracket] | None:
-        """PAIR of ruling 12: the brackets, or None for failure."""
-        if not groups:
-            return [] if floater is None else None
-        first, rest, joined = list(groups[0]), list(groups[1:]), 0
-        while True:
-            bracket = self.ordered([*first, *([] if floater is None else [floater])])
-            tried: set[int | None] = set()
-            any_valid = False
-            for clashes in range(len(bracket) // 2 + 1):
-                for pairs, left_over in self.combinations(bracket, first, clashes, tried):
-                    any_valid = True
-                    if left_over in tried:
-                        continue
-                    tried.add(left_over)
-                    below = self.pair_groups(rest, left_over)
-                    if below is not None:
-                        return [(joined, clashes, pairs, left_over), *below]
-                    if left_over is None:
-                        break
-                if None in tried:
-                    break
-            if (floater is not None and not any_valid) or not rest:
-                return None
-            first += rest.pop(0)
-            joined += 1
-
-    # 5.1, 5.4
-
     def colours(self, a: int, b: int) -> tuple[int, int]:
-        """White and Black of a pair, the better placed player first."""
+        """5.1, 5.4.a, 5.4.b, 5.4.c, 5.4.d: White and Black of a pair, the better placed player first."""
         ways = [
             (white, black)
             for white, black in ((a, b), (b, a))
@@ -201,6 +124,7 @@ class Round:
         return (player, opponent) if self.due(player) is WHITE else (opponent, player)
 
     def pair(self) -> list[tuple[int, int]]:
+        """The bye, the brackets, the boards."""
         bye = self.bye()
         players = [id_ for id_ in self.cards if id_ != bye]
         decided(self.trace, "4.2", bye)
@@ -218,3 +142,77 @@ class Round:
             return -self.real[stronger], -self.real[pair[0]] - self.real[pair[1]], stronger
 
         return sorted(boards, key=board) + ([] if bye is None else [(bye, 0)])
+
+    def allowed(self, id_: int, colour: Colour) -> bool:
+        """5.2, 5.3: one more game with this colour is allowed."""
+        games = [*self.cards[id_].colours, colour]
+        if abs(games.count(WHITE) - games.count(BLACK)) > 2:
+            return False
+        return len(games) < 3 or not games[-1] is games[-2] is games[-3]
+
+    def due(self, id_: int) -> Colour | None:
+        """5.2: the colour had less often, else the one not had last (ruling 11)."""
+        games = self.cards[id_].colours
+        if not games:
+            return None
+        whites, blacks = games.count(WHITE), games.count(BLACK)
+        if whites < blacks:
+            colour = WHITE
+        elif blacks < whites:
+            colour = BLACK
+        else:
+            colour = BLACK if games[-1] is WHITE else WHITE
+        if not self.allowed(id_, colour):  # ruling 11
+            colour = BLACK if colour is WHITE else WHITE
+        return colour
+
+    def clash(self, a: int, b: int) -> bool:
+        """5.2: both are due the same colour."""
+        return self.due(a) is not None and self.due(a) is self.due(b)
+
+    def combinations(
+        self, bracket: list[int], may_float: list[int], clashes: int, tried: set[int | None]
+    ) -> Iterator[Combination]:
+        """6.1, 6.2, 6.3, 6.4: the valid combinations with so many clashes, in order (rulings 8 and 9)."""
+        if not bracket:
+            if clashes == 0:
+                yield [], None
+            return
+        self.trials.one()
+        first, others = bracket[0], bracket[1:]
+        for opponent in reversed(others):
+            cost = int(self.clash(first, opponent))
+            if self.legal(first, opponent) and cost <= clashes:
+                rest = [x for x in others if x != opponent]
+                for pairs, floater in self.combinations(rest, may_float, clashes - cost, tried):
+                    yield [(first, opponent), *pairs], floater
+        if len(bracket) % 2 and first in may_float and first not in tried:
+            for pairs, _ in self.combinations(others, [], clashes, tried):
+                yield pairs, first
+
+    def pair_groups(self, groups: list[list[int]], floater: int | None) -> list[Bracket] | None:
+        """6.5, 6.6: colours before order; floaters come back, groups are joined (ruling 12)."""
+        if not groups:
+            return [] if floater is None else None
+        first, rest, joined = list(groups[0]), list(groups[1:]), 0
+        while True:
+            bracket = self.ordered([*first, *([] if floater is None else [floater])])
+            tried: set[int | None] = set()
+            any_valid = False
+            for clashes in range(len(bracket) // 2 + 1):
+                for pairs, left_over in self.combinations(bracket, first, clashes, tried):
+                    any_valid = True
+                    if left_over in tried:
+                        continue
+                    tried.add(left_over)
+                    below = self.pair_groups(rest, left_over)
+                    if below is not None:
+                        return [(joined, clashes, pairs, left_over), *below]
+                    if left_over is None:
+                        break
+                if None in tried:
+                    break
+            if (floater is not None and not any_valid) or not rest:
+                return None
+            first += rest.pop(0)
+            joined += 1

@@ -16,19 +16,21 @@ from ronde.readings.request import Asked
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """(white, black) in board order, the bye as (id, 0)."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     if tournament.next_round <= seeding_rounds(tournament):
         return dutch_2026.pair(tournament, request)
     return _Round(tournament, request).pair()
 
 
 def seeding_rounds(tournament: Tournament) -> int:
-    """1.6; R14: four if the number of rounds is unknown."""
+    """1.6: four if the number of rounds is unknown (ruling R14)."""
     rounds = tournament.settings.rounds
     return 4 if rounds is None else min(rounds // 2, 4)
 
 
 class _Round(Round):
+    """A round after the seeding rounds."""
+
     without_games = (None, NONE)
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
@@ -36,14 +38,13 @@ class _Round(Round):
         order = sorted(self.here, key=self.index)
         self.rank = {id_: n for n, id_ in enumerate(order)}
 
-    def place(self, id_: int) -> tuple[int, ...]:
-        """By the index of 1.8."""
-        return (self.rank[id_],)
-
-    # Article 1
+    def groups(self, ids: Players) -> list[Players]:
+        """1.2: players of equal score, the highest score first."""
+        levels = sorted({self.score[i] for i in ids}, reverse=True)
+        return [frozenset(i for i in ids if self.score[i] == level) for level in levels]
 
     def index(self, id_: int) -> tuple[int, int, int]:
-        """1.7 and 1.8: Buchholz, Sonneborn-Berger, TPN; smaller is ranked higher."""
+        """1.7.1, 1.8: Buchholz, Sonneborn-Berger, number; smaller is ranked higher."""
         buchholz = sonneborn = 0
         player, own = self.cards[id_].player, self.cards[id_].score
         for round_ in range(1, self.tournament.played_rounds + 1):
@@ -54,7 +55,7 @@ class _Round(Round):
         return -buchholz, -sonneborn, id_
 
     def met_score(self, id_: int) -> int:
-        """1.7.2 (3), R6: the score of an opponent; the last byes of an absent player count as draws."""
+        """1.7.2: the score of an opponent; the last byes of an absent player count as draws (ruling R6)."""
         player, scoring, score = self.cards[id_].player, self.settings.scoring, self.cards[id_].score
         away = (Result.ABSENT, Result.BLANK)
         if id_ in self.here or player.cell(self.tournament.next_round).result not in away:
@@ -66,7 +67,9 @@ class _Round(Round):
             score += scoring.draw - scoring.points(cell)
         return score
 
-    # Article 3
+    def place(self, id_: int) -> tuple[int, ...]:
+        """1.8: by the index."""
+        return (self.rank[id_],)
 
     def pair(self) -> list[tuple[int, int]]:
         """1.9: the bye, then the brackets from the top, then colours."""
@@ -84,12 +87,8 @@ class _Round(Round):
         assert not floaters, "somebody is left over"
         return sorted(boards, key=self.board) + ([(bye, 0)] if bye else [])
 
-    def groups(self, ids: Players) -> list[Players]:
-        levels = sorted({self.score[i] for i in ids}, reverse=True)
-        return [frozenset(i for i in ids if self.score[i] == level) for level in levels]
-
     def floating(self, bracket: Players, below: Players) -> list[Players]:
-        """C4 to C6: the sets of outgoing floaters that are fewest and have the lowest scores (R3)."""
+        """C4, C5, C6: the smallest sets of outgoing floaters with the lowest scores (ruling R3)."""
         steps = sorted({self.score[i] for i in bracket}, reverse=True)  # descending lists, the lowest first
         for count in range(len(bracket) % 2, len(bracket) + 1, 2):
             for levels in sorted(combinations_with_replacement(steps, count)):
@@ -103,7 +102,7 @@ class _Round(Round):
         raise AssertionError("the field cannot be paired")
 
     def next_value(self, floaters: Players, groups: Sequence[Players]) -> tuple[int, list[int]]:
-        """C7, R4: how few players, and with what scores, leave the next bracket."""
+        """C7: how few players, and with what scores, leave the next bracket (ruling R4)."""
         if not groups:
             return 0, []
         out = self.floating(floaters | groups[0], frozenset().union(*groups[1:]))[0]
@@ -112,7 +111,7 @@ class _Round(Round):
     def pair_bracket(
         self, bracket: Players, groups: Sequence[Players]
     ) -> tuple[list[tuple[int, int]], Players]:
-        """3.2: the first pairing in the order of 4 that is best in C5-C8."""
+        """3.2.1, 3.2.2, 4.1, 4.2, 4.3: the first pairing in the order of 4 that is best in C5 to C8."""
         sets = self.floating(bracket, frozenset().union(*groups))
         if len(sets) > 1:
             value = {out: self.next_value(out, groups) for out in sets}

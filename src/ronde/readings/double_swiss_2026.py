@@ -14,11 +14,13 @@ from ronde.readings.upfloating import WHITE, Cost, Round, facts_of, latest_diffe
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """(white of game 1, black) in board order, the bye as (id, 0)."""
+    """White of game 1 and Black in the order of the boards, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
 
 
 class _Round(Round):
+    """The match to pair."""
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         for player in tournament.players:
             for number, cell in enumerate(player.cells, 1):
@@ -36,19 +38,17 @@ class _Round(Round):
         played = [cell for cell in card.cells if cell.played and PLAYED & set(cell.games or (cell.result,))]
         return [cell.colour for cell in played if cell.colour is not None]
 
-    # C8
-
     def cost(self, a: int, b: int, score: int) -> Cost:
+        """C8: opponents that floated."""
         return self.opponent_floated(a, b, score), 0, 0
 
-    # 4
-
     def coloured(self, a: int, b: int) -> tuple[int, int]:
+        """4.2: White and Black of game 1."""
         higher, other = sorted((a, b), key=lambda i: (-self.score(i), i))
         return (higher, other) if self.colour(higher, other) is WHITE else (other, higher)
 
     def colour(self, higher: int, other: int) -> Colour:
-        """4.3, the colour of the higher ranked player."""
+        """4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5: the colour of the higher ranked player."""
         mine, theirs = self.facts[higher].colours, self.facts[other].colours
         if not mine and not theirs:
             return self.initial if higher % 2 else self.initial.opposite

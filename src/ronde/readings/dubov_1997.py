@@ -19,7 +19,7 @@ Players = frozenset[int]
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """(white, black) in board order, the bye as (id, 0)."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
 
 
@@ -32,6 +32,8 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
 
 
 class _Round:
+    """The round to pair."""
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
         self.trials = Trials(tournament)
@@ -50,13 +52,13 @@ class _Round:
         self.memory: dict[Players, bool] = {}
         self.known: dict[tuple[tuple[int, ...], tuple[int, ...]], int | None] = {}
 
-    # Article 1
-
     def average(self, id_: int) -> Fraction:
+        """1: the average rating of the opponents met."""
         opponents = [cell.opponent for cell in self.cards[id_].cells if cell.played]
         return Fraction(sum(self.c[o] for o in opponents if o), len(opponents)) if opponents else Fraction(0)
 
     def wants(self, id_: int) -> Colour | None:
+        """1: the colour had less often, else the one not had last."""
         colours = self.cards[id_].colours
         whites, blacks = colours.count(WHITE), colours.count(BLACK)
         if blacks > whites:
@@ -67,32 +69,38 @@ class _Round:
 
     def alphabet(self, id_: int) -> tuple[str, int]:
         # The list of round 1 goes by number only.
+        """The order of names; the list of round 1 goes by number only."""
         return ("" if self.first_round else self.cards[id_].player.name.casefold(), id_)
 
     def from_the_end(self, ids: set[int] | Players) -> dict[int, int]:
+        """The same from its end."""
         return {id_: n for n, id_ in enumerate(sorted(ids, key=self.alphabet, reverse=True))}
 
     def opposite(self, a: int, b: int) -> bool:
+        """1: they do not want the same colour."""
         mine, theirs = self.wants(a), self.wants(b)
         return mine is None or theirs is None or mine is not theirs
 
     def dominating(self, ids: set[int] | Players) -> Colour | None:
+        """1: the colour that more of these players want."""
         whites = sum(self.wants(i) is WHITE for i in ids)
         blacks = sum(self.wants(i) is BLACK for i in ids)
         return WHITE if whites > blacks else BLACK if blacks > whites else None
 
-    # Article 2
-
     def legal(self, a: int, b: int) -> bool:
+        """2.1, 2.3, 2.4: they have not met, and both can have a colour."""
         return b not in self.cards[a].met and (self.allowed(a, b) or self.allowed(b, a))
 
     def open(self, a: int, b: int) -> bool:
+        """They may meet, and what was asked for stays possible."""
         return self.legal(a, b) and leaves(self.request, a, b)
 
     def allowed(self, white: int, black: int) -> bool:
+        """2.3, 2.4: with these colours neither has three more, nor the third running."""
         return may_have(self.cards[white].colours, WHITE) and may_have(self.cards[black].colours, BLACK)
 
     def barred(self, id_: int) -> bool:
+        """2.5: whoever moved up in the last round, or often enough."""
         if self.tournament.is_last_round():
             return False
         card = self.cards[id_]
@@ -103,23 +111,23 @@ class _Round:
         most = 4 if (self.tournament.settings.rounds or 0) >= 10 else 3
         return bool(up) and (up[-1] or sum(up) >= most)
 
-    # Ruling 11
-
     def pairable(self, ids: Players) -> bool:
+        """All of these can be paired (ruling 11)."""
         if ids not in self.memory:
             self.memory[ids] = all_paired(ids, self.open, self.trials)
         return self.memory[ids]
 
     def possible(self, a: int, b: int) -> bool:
+        """They may meet, and all others can still be paired (ruling 11)."""
         return self.open(a, b) and self.pairable(frozenset(self.free) - {a, b})
 
     def make(self, a: int, b: int) -> None:
+        """Make a pair."""
         self.made.append((a, b))
         self.free -= {a, b}
 
-    # Article 3
-
     def coloured(self, a: int, b: int) -> tuple[int, int]:
+        """3: who has White."""
         if self.allowed(a, b) != self.allowed(b, a):
             return (a, b) if self.allowed(a, b) else (b, a)
         if self.wants(a) is not self.wants(b):
@@ -134,9 +142,8 @@ class _Round:
         white, black = sorted((a, b), key=lambda i: (-self.cma[i], self.c[i], self.alphabet(i)))
         return white, black
 
-    # The round
-
     def pair(self) -> list[tuple[int, int]]:
+        """The bye, then the pairs, then the boards."""
         bye = self.bye() if len(self.here) % 2 else None
         decided(self.trace, "4", bye)
         if not self.pairable(frozenset(self.free)):
@@ -158,15 +165,16 @@ class _Round:
         return boards + ([(bye, 0)] if bye else [])
 
     def any_forbidden(self) -> bool:
+        """Somebody may not meet somebody."""
         return self.request is not None or any(self.cards[i].met for i in self.here)
 
     def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
+        """The order of the boards."""
         stronger = min(ids, key=lambda i: (-self.score[i], i))
         return -self.score[stronger], -sum(self.score[i] for i in ids), stronger
 
-    # Article 4
-
     def bye(self) -> int:
+        """4: the lowest score, then the lowest rating."""
         for score in sorted({self.score[i] for i in self.here}):
             group = {i for i in self.here if self.score[i] == score}
             colour, last = self.dominating(group), self.from_the_end(group)
@@ -185,14 +193,14 @@ class _Round:
                     return id_
         raise self.trials.no_pairing()
 
-    # Article 5
-
     def article_5(self) -> list[tuple[int, int]]:
+        """5: round 1, the upper half against the lower half."""
         listed = sorted(self.free, key=lambda i: (-self.c[i], i))
         half = len(listed) // 2
         return self.colours_of_round_1(list(zip(listed[:half], listed[half:], strict=True)))
 
     def colours_of_round_1(self, rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """5: colours alternate from board to board."""
         left_is_white = self.tournament.settings.initial_colour is not BLACK
         boards = []
         for left, right in rows:
@@ -200,9 +208,13 @@ class _Round:
             left_is_white = not left_is_white
         return boards
 
-    # Article 6, in the order of ruling 12
+    def halves(self, ids: set[int]) -> tuple[list[int], list[int]]:
+        """5: the upper and the lower half."""
+        listed = sorted(ids, key=lambda i: (-self.c[i], i))
+        return listed[: len(ids) // 2], listed[len(ids) // 2 :]
 
     def groups(self) -> None:
+        """6: group by group from the top (ruling 12)."""
         floaters: list[int] = []
         for score in sorted({self.score[i] for i in self.here}, reverse=True):
             group = self.at(score)
@@ -225,24 +237,24 @@ class _Round:
             decided(self.trace, "6.2 6.3", self.made[before:])
 
     def at(self, score: int) -> set[int]:
+        """The players still to pair of a score."""
         return {i for i in self.free if self.score[i] == score}
 
     def lower_scores(self, score: int) -> list[int]:
+        """Lower scores, the highest first."""
         return sorted({self.score[i] for i in self.free if self.score[i] < score}, reverse=True)
 
     def white_order(self, id_: int) -> tuple[object, ...]:
+        """6.2: the order of those who have White."""
         c = self.c[id_] if self.lower_c_first else -self.c[id_]
         return self.cma[id_], c, self.alphabet(id_)
 
     def black_order(self, id_: int) -> tuple[object, ...]:
+        """6.2: the order of those who have Black."""
         return -self.c[id_], -self.cma[id_], self.alphabet(id_)
 
-    def halves(self, ids: set[int]) -> tuple[list[int], list[int]]:
-        listed = sorted(ids, key=lambda i: (-self.c[i], i))
-        return listed[: len(ids) // 2], listed[len(ids) // 2 :]
-
     def columns(self, ids: set[int]) -> tuple[list[int], list[int]]:
-        """7.3, 7.4 and 6.2."""
+        """6.2, 7.3, 7.4: Whites and Blacks, the longer column shortened."""
         whites = {i for i in ids if self.wants(i) is WHITE}
         blacks = ids - whites
         n = abs(len(whites) - len(blacks)) // 2
@@ -258,7 +270,7 @@ class _Round:
         return sorted(whites, key=self.white_order), sorted(blacks, key=self.black_order)
 
     def article_6_3(self, whites: list[int], blacks: list[int]) -> None:
-        """6.2 and 6.3 by rulings 29 and 30."""
+        """6.2, 6.3: row by row; when a row cannot play, the next one (rulings 29 and 30)."""
         while whites or blacks:
             total = self.fewest(tuple(whites), tuple(blacks))
             assert total is not None
@@ -278,7 +290,7 @@ class _Round:
                 raise AssertionError("the group cannot be paired")
 
     def fewest(self, whites: tuple[int, ...], blacks: tuple[int, ...]) -> int | None:
-        """The smallest number of White-White pairs with which these can be paired."""
+        """6.3: the smallest number of pairs of two Whites with which these can be paired."""
         if not whites:
             return 0 if self.pairable(frozenset(blacks)) else None
         first, found = whites[0], []
@@ -293,6 +305,7 @@ class _Round:
         return min(found, default=None)
 
     def fewest_of(self, whites: tuple[int, ...], blacks: tuple[int, ...]) -> int | None:
+        """6.3: the same, worked out once."""
         key = whites, blacks
         if key not in self.known:
             self.trials.one()
@@ -300,7 +313,7 @@ class _Round:
         return self.known[key]
 
     def article_6_4(self, group: set[int], joined: int | None, score: int) -> list[int]:
-        """Ruling 25: n(G) players go down, never the one who has just joined."""
+        """6.4: so many go down, never whoever has just joined (ruling 25)."""
         whole = frozenset(group | ({joined} if joined else set()))
         sets = [s for s in self.left_out(whole) if joined not in s]
         below: set[int] = set()
@@ -321,7 +334,7 @@ class _Round:
         return chosen
 
     def left_out(self, group: Players) -> list[Players]:
-        """Ruling 23: the smallest sets of players who stay without an opponent in the group."""
+        """6.4: the smallest sets of players who stay without an opponent in the group (ruling 23)."""
         for size in range(len(group) + 1):
             found = [
                 frozenset(out)
@@ -333,15 +346,14 @@ class _Round:
                 return found
         raise AssertionError("the field cannot be paired")
 
-    # Article 7
-
     def article_7_1(self, group: set[int], score: int) -> None:
+        """7.1: an opponent from below for whoever has none in the group."""
         lonely = {i for i in group if not any(self.legal(i, other) for other in group - {i})}
         for id_ in self.article_8_1(lonely):
             self.from_below(id_, score)
 
     def from_below(self, id_: int, score: int) -> None:
-        """Ruling 22."""
+        """7.1: who comes up to meet them (ruling 22)."""
         for lower in self.lower_scores(score):
             candidates = [i for i in self.at(lower) if self.possible(id_, i)]
             if candidates:
@@ -350,11 +362,11 @@ class _Round:
         raise AssertionError("no opponent from below")
 
     def choice(self, id_: int, other: int) -> tuple[object, ...]:
-        """Opposite colour, higher C, lower CMA, ruling 9."""
+        """7.1, 8.2: another colour, the higher rating, the lower average of opponents (ruling 9)."""
         return not self.opposite(id_, other), -self.c[other], self.cma[other], self.alphabet(other)
 
     def article_7_2(self, group: set[int], score: int) -> int:
-        """Ruling 24."""
+        """7.2: who joins an odd group (ruling 24)."""
         colour, out = self.dominating(group), len(self.left_out(frozenset(group))[0])
         for lower in self.lower_scores(score):
             acceptable = []
@@ -375,9 +387,8 @@ class _Round:
                 )
         raise AssertionError("nobody can join")
 
-    # Article 8
-
     def article_8(self, floaters: list[int], score: int) -> None:
+        """8, 8.2: those who came down meet somebody of the group."""
         for id_ in self.article_8_1(set(floaters)):
             candidates = [i for i in self.at(score) if self.possible(id_, i)]
             if candidates:
@@ -386,6 +397,7 @@ class _Round:
                 self.from_below(id_, score)
 
     def article_8_1(self, ids: set[int]) -> list[int]:
+        """8.1: Whites and Blacks in turn."""
         whites = sorted((i for i in ids if self.wants(i) is WHITE), key=self.white_order)
         blacks = sorted((i for i in ids if self.wants(i) is not WHITE), key=self.black_order)
         order = []

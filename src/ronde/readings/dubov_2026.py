@@ -15,7 +15,7 @@ from ronde.readings.trials import all_paired
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """(white, black) in board order, the bye as (id, 0)."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
 
 
@@ -27,6 +27,8 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
 
 
 class _Round(Round):
+    """The round to pair."""
+
     without_games = (BLACK, MILD)  # R2
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
@@ -35,19 +37,17 @@ class _Round(Round):
         self.average = {id_: self.aro(id_) for id_ in self.here}
 
     def place(self, id_: int) -> tuple[int, ...]:
-        """By score, then TPN."""
+        """1.2: by score, then number."""
         return -self.score[id_], id_
 
-    # Article 1
-
     def aro(self, id_: int) -> int:
-        """1.7, R14."""
+        """1.7: the average rating of the opponents (ruling R14)."""
         met = [cell.opponent for cell in self.cards[id_].cells if cell.played and cell.opponent]
         total = sum(self.cards[opponent].rating for opponent in met)
         return (2 * total + len(met)) // (2 * len(met)) if met else 0
 
     def upfloats(self, id_: int) -> list[int]:
-        """R5: the rounds in which a game was played against somebody with a higher score."""
+        """The rounds in which a game was played against somebody with a higher score (ruling R5)."""
         card = self.cards[id_]
         return [
             n + 1
@@ -56,10 +56,8 @@ class _Round(Round):
         ]
 
     def is_maximum(self, id_: int) -> bool:
-        """1.8."""
+        """1.8: as many upfloats as may be."""
         return len(self.upfloats(id_)) >= 2 + (self.settings.rounds or 0) // 5
-
-    # Article 3
 
     def pair(self) -> list[tuple[int, int]]:
         """1.9: the bye, then the scoregroups from the top, then colours."""
@@ -78,8 +76,23 @@ class _Round(Round):
             free -= bracket
         return sorted(boards, key=self.board) + ([(bye, 0)] if bye else [])
 
+    def levels(self, lower: Players, count: int) -> list[tuple[int, ...]]:
+        """C6: the scores of so many upfloaters ascending, the highest lists first (ruling R6)."""
+        steps = sorted({self.score[i] for i in lower})
+        return sorted(combinations_with_replacement(steps, count), reverse=True)
+
+    def quality(self, residents: Players, chosen: Sequence[int]) -> tuple[int, ...]:
+        """C7, C8, C9, C10: pairs of equal preference, maximum upfloaters, their upfloats, twice running."""
+        clashes = self.fewest_clashes(residents | set(chosen))
+        if self.tournament.is_last_round():
+            return (clashes,)
+        maximum = [i for i in chosen if self.is_maximum(i)]
+        times = sum(len(self.upfloats(i)) for i in maximum)  # R9
+        previous = sum(self.tournament.played_rounds in self.upfloats(i) for i in chosen)
+        return clashes, len(maximum), times, previous
+
     def upfloaters(self, residents: Players, lower: Players) -> Players:
-        """3.2.1 and 3.2.2."""
+        """3.2.1, 3.2.2: how many come up, and who."""
         for count in range(len(lower) + 1):
             for levels in self.levels(lower, count):
                 sets = [
@@ -96,27 +109,9 @@ class _Round(Round):
                     return frozenset(best)
         raise AssertionError("the field cannot be paired")
 
-    def levels(self, lower: Players, count: int) -> list[tuple[int, ...]]:
-        """C6, R6: the scores of so many upfloaters ascending, the highest lists first."""
-        steps = sorted({self.score[i] for i in lower})
-        return sorted(combinations_with_replacement(steps, count), reverse=True)
-
-    def quality(self, residents: Players, chosen: Sequence[int]) -> tuple[int, ...]:
-        """C7 to C10."""
-        clashes = self.fewest_clashes(residents | set(chosen))
-        if self.tournament.is_last_round():
-            return (clashes,)
-        maximum = [i for i in chosen if self.is_maximum(i)]
-        times = sum(len(self.upfloats(i)) for i in maximum)  # R9
-        previous = sum(self.tournament.played_rounds in self.upfloats(i) for i in chosen)
-        return clashes, len(maximum), times, previous
-
-    def order(self, chosen: Iterable[int]) -> list[tuple[int, int]]:
-        """4.2: score, then TPN; sets by their smallest differing number (4.1)."""
-        return sorted((-self.score[i], i) for i in chosen)
-
     def pair_bracket(self, bracket: Players) -> list[tuple[int, int]]:
         # 3.2.3
+        """3.2.3, 3.2.4, 3.2.5, 3.2.6: two subgroups, shifts between them, S1, and T2 to meet it."""
         if any(self.games(i) for i in bracket):
             g1 = frozenset(i for i in bracket if self.wish[i][0] is WHITE)
         else:
@@ -152,7 +147,7 @@ class _Round(Round):
         return pairs
 
     def fewest_inside(self, smaller: Players, larger: Players) -> int:
-        """R7: fewest pairs inside the smaller subgroup over all legal pairings of the bracket."""
+        """3.2.4: fewest pairs inside the smaller subgroup in a pairing of the bracket (ruling R7)."""
 
         def possible(left: Players, most: int) -> bool:
             inside = left & smaller
@@ -170,6 +165,10 @@ class _Round(Round):
 
         failed: set[tuple[Players, int]] = set()
         return next(n for n in range(len(smaller) + 1) if possible(smaller | larger, n))
+
+    def order(self, chosen: Iterable[int]) -> list[tuple[int, int]]:
+        """4.1, 4.2: score, then number; sets by their smallest differing number."""
+        return sorted((-self.score[i], i) for i in chosen)
 
     def sets(self, subgroup: Players, wants_white: bool, count: int) -> Iterator[Players]:
         """4.3: sets of shifters, numbered from the middle of the list."""

@@ -60,14 +60,18 @@ class _Bracket:
 
     @property
     def players(self) -> Ids:
+        """A3: residents and moved-down players."""
         return self.residents | self.moved
 
     @property
     def down(self) -> Ids:
+        """Who goes to the next bracket: the unpaired, and whoever has no possible opponent (C1)."""
         return self.unpaired | self.incompatible
 
 
 class _Round:
+    """The round to pair."""
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
         self.trials = Trials(tournament)
@@ -78,9 +82,20 @@ class _Round:
         self.everyone = cards(tournament, everyone=True)
         self.player = {p.id: self.facts(self.everyone[p.id]) for p in tournament.available()}
 
-    # A. Definitions
+    def rank(self, id_: int) -> tuple[int, int]:
+        """A2: the score, then the pairing number."""
+        return -self.player[id_].score, id_
+
+    def score(self, ids: Ids) -> int:
+        """The sum of the scores of some players."""
+        return sum(self.player[i].score for i in ids)
+
+    def scores(self, ids: Ids) -> list[int]:
+        """Their scores, the lowest first."""
+        return sorted(self.player[i].score for i in ids)
 
     def facts(self, card: Card) -> _Player:
+        """A4, A7, A10, B1: what the cards say of a player."""
         settings = self.tournament.settings
         wants, strength = self.preference(card.colours)
         return _Player(
@@ -95,8 +110,18 @@ class _Round:
             (self.floated(card, self.number - 1), self.floated(card, self.number - 2)),
         )
 
+    def floated(self, card: Card, number: int) -> str:
+        """A4, B1.b: the float of a past round; points without playing are a downfloat (ruling R10)."""
+        if number < 1:
+            return ""
+        cell = card.player.cell(number)
+        if cell.opponent is not None and cell.played:
+            mine, theirs = card.before[number - 1], self.everyone[cell.opponent].before[number - 1]
+            return "down" if mine > theirs else "up" if mine < theirs else ""
+        return "down" if self.tournament.settings.scoring.points(cell) > 0 else ""
+
     def preference(self, colours: tuple[Colour, ...]) -> tuple[Colour | None, int]:
-        """A7.a-c, A7.f (R5)"""
+        """A7.a, A7.b, A7.c, A7.f: the colour a player should have next, and how strongly (ruling R5)."""
         difference = colours.count(WHITE) - colours.count(BLACK)
         if not colours:
             return None, 0
@@ -112,61 +137,41 @@ class _Round:
             return (WHITE if difference < 0 else BLACK), STRONG
         return (BLACK if colours[-1] is WHITE else WHITE), MILD
 
-    def floated(self, card: Card, number: int) -> str:
-        """A4, B1.b (R10)"""
-        if number < 1:
-            return ""
-        cell = card.player.cell(number)
-        if cell.opponent is not None and cell.played:
-            mine, theirs = card.before[number - 1], self.everyone[cell.opponent].before[number - 1]
-            return "down" if mine > theirs else "up" if mine < theirs else ""
-        return "down" if self.tournament.settings.scoring.points(cell) > 0 else ""
-
-    def rank(self, id_: int) -> tuple[int, int]:
-        """A2"""
-        return -self.player[id_].score, id_
-
-    def score(self, ids: Ids) -> int:
-        return sum(self.player[i].score for i in ids)
-
-    def scores(self, ids: Ids) -> list[int]:
-        return sorted(self.player[i].score for i in ids)
-
-    # B. Criteria
-
-    def legal(self, a: int, b: int) -> bool:
-        """B1.a, B2 with its note (R12)"""
-        one, other = self.player[a], self.player[b]
-        if b in one.met or a == b:
-            return False
-        return not self.breaks_b2(a, b) or one.top_scorer or other.top_scorer
-
-    def open(self, a: int, b: int) -> bool:
-        return self.legal(a, b) and leaves(self.request, a, b)
-
-    def breaks_b2(self, a: int, b: int) -> bool:
-        one, other = self.player[a], self.player[b]
-        return one.strength == other.strength == ABSOLUTE and one.wants is other.wants
-
     def breaks_a7d(self, a: int, b: int) -> bool:
-        """R6"""
+        """A7.d: in an odd round a strong preference counts like an absolute one (ruling R6)."""
         one, other = self.player[a], self.player[b]
         if self.number % 2 == 0 or one.wants is not other.wants:
             return False
         return min(one.strength, other.strength) >= STRONG and not self.breaks_b2(a, b)
 
     def breaks_x(self, a: int, b: int) -> bool:
-        """R7, R8"""
+        """A8.a: both should have the same colour (rulings R7 and R8)."""
         wants = self.player[a].wants
         return wants is not None and wants is self.player[b].wants
 
     def breaks_z(self, a: int, b: int) -> bool:
+        """A8.b: the same in an even round, neither preference mild."""
         weakest = min(self.player[a].strength, self.player[b].strength)
         return self.number % 2 == 0 and self.breaks_x(a, b) and weakest >= STRONG
 
-    # C. The brackets
+    def legal(self, a: int, b: int) -> bool:
+        """B1.a, B2, B2.note: they have not met, and not both must have the same colour (ruling R12)."""
+        one, other = self.player[a], self.player[b]
+        if b in one.met or a == b:
+            return False
+        return not self.breaks_b2(a, b) or one.top_scorer or other.top_scorer
+
+    def open(self, a: int, b: int) -> bool:
+        """They may meet, and what was asked for stays possible."""
+        return self.legal(a, b) and leaves(self.request, a, b)
+
+    def breaks_b2(self, a: int, b: int) -> bool:
+        """B2: both must have the same colour."""
+        one, other = self.player[a], self.player[b]
+        return one.strength == other.strength == ABSOLUTE and one.wants is other.wants
 
     def pair(self) -> list[tuple[int, int]]:
+        """C: bracket by bracket from the top, then the lowest, then colours."""
         levels = sorted({p.score for p in self.player.values()}, reverse=True)
         groups = [frozenset(i for i, p in self.player.items() if p.score == s) for s in levels]
         if not groups:
@@ -183,7 +188,7 @@ class _Round:
         return self.boards([b.pairs for b in done], done[-1].unpaired)
 
     def c1_to_c14(self, group: Ids, moved: Ids) -> _Bracket:
-        """R21, R22"""
+        """C1, C2.a: whoever has no opponent goes down; as many pairs as possible (rulings R21 and R22)."""
         everybody = group | moved
         alone = frozenset(i for i in group if not any(self.legal(i, j) for j in everybody))
         bracket = _Bracket(group - alone, moved, alone)
@@ -201,16 +206,30 @@ class _Round:
         bracket.unpaired = bracket.players
         return bracket
 
-    def c14(self, bracket: _Bracket, p0: int) -> None:
-        if bracket.homogeneous or _Search(self, bracket).reaches_remainder():
-            bracket.p1 -= 1
-        elif bracket.m1 > 1:
-            bracket.m1 -= 1
-        else:
-            bracket.m1, bracket.homogeneous, bracket.p1 = 0, True, p0
+    def better_bye(self, found: _Bracket, group: Ids, own: Ids, above: _Bracket) -> _Bracket:
+        """C1, C12: for a player from the bracket above who could only rest (ruling R26, last paragraph)."""
+        stuck = any(not any(self.legal(i, j) for j in found.players) for i in above.down)
+        if not found.unpaired or not stuck:
+            return found
+        best = self.score(found.unpaired)
+        sets: set[Ids] = set()
+        for unpaired in self.other_floaters(above):
+            other = self.lowest_bracket(group, own | unpaired | above.incompatible, found.m1)
+            if other is None:
+                continue
+            if self.score(other.unpaired) < best:
+                best, sets = self.score(other.unpaired), set()
+            if self.score(other.unpaired) == best < self.score(found.unpaired):
+                sets.add(unpaired)
+        if not sets:
+            return found
+        _Search(self, above, sets.__contains__).take()
+        changed = self.lowest_bracket(group, own | above.down, found.m1)
+        assert changed is not None
+        return changed
 
     def c12(self, bracket: _Bracket, group: Ids, done: list[_Bracket]) -> None:
-        """R24"""
+        """C12: other floaters of the bracket above, if this bracket is better with them (ruling R24)."""
         if not bracket.moved or not done or not done[-1].pairs:
             return
         everybody = group | bracket.moved
@@ -233,6 +252,7 @@ class _Round:
             bracket.__dict__.update(self.c1_to_c14(group, above.down).__dict__)
 
     def quality(self, bracket: _Bracket) -> tuple[int, int]:
+        """More pairs, then lower scores that go down."""
         return -len(bracket.pairs), self.score(bracket.down)
 
     def other_floaters(self, above: _Bracket) -> Iterator[Ids]:
@@ -244,26 +264,8 @@ class _Round:
             if _Search(self, above, partial(eq, unpaired)).exists():
                 yield unpaired
 
-    def lowest(self, group: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket:
-        """C13 (R26-R29)"""
-        own: Ids = frozenset()  # players of a merged bracket that did not come from the one above
-        while True:
-            found = self.lowest_with_c12(group, own, moved, done)
-            if found is None and done and done[-1].pairs:
-                found = self.c13(group | own | moved, done[-1])
-                self.given_up += found is not None
-            if found is not None:
-                return found
-            if not done:
-                raise self.trials.no_pairing()
-            # R28: the last bracket above is merged; what it had received is what C12 may change now.
-            last = done.pop()
-            self.given_up += 1
-            group = (group | own | moved) - last.players - last.incompatible
-            own, moved = last.residents | last.incompatible, last.moved
-
     def lowest_with_c12(self, group: Ids, own: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket | None:
-        """R26"""
+        """C12, C13: the lowest bracket, with other floaters of the bracket above if need be (ruling R26)."""
         above = done[-1] if done and done[-1].pairs and moved else None
         for m1 in self.m1_values(group, own | moved):
             found = self.lowest_bracket(group, own | moved, m1)
@@ -282,47 +284,46 @@ class _Round:
         return None
 
     def m1_values(self, group: Ids, moved: Ids) -> list[int]:
+        """How many moved-down players are paired first, the most wanted number first."""
         m0 = len(moved)
         if 2 * m0 >= len(group) + m0:
             return [0]
         return list(range(m0, -1, -1))
 
     def lowest_search(self, group: Ids, moved: Ids, m1: int) -> _Search:
+        """The search in the lowest bracket."""
         count = len(group) + len(moved)
         bracket = _Bracket(group, moved, lowest=True, p1=count // 2, m1=m1, homogeneous=m1 == 0)
         return _Search(self, bracket)
 
     def lowest_bracket(self, group: Ids, moved: Ids, m1: int) -> _Bracket | None:
+        """The lowest bracket, if everybody can be paired there but one who may rest."""
         search = self.lowest_search(group, moved, m1)
         if not search.exists():
             return None
         search.take()
         return search.bracket
 
-    def better_bye(self, found: _Bracket, group: Ids, own: Ids, above: _Bracket) -> _Bracket:
-        """R26, last paragraph: C1 for a player from the bracket above who can only rest."""
-        stuck = any(not any(self.legal(i, j) for j in found.players) for i in above.down)
-        if not found.unpaired or not stuck:
-            return found
-        best = self.score(found.unpaired)
-        sets: set[Ids] = set()
-        for unpaired in self.other_floaters(above):
-            other = self.lowest_bracket(group, own | unpaired | above.incompatible, found.m1)
-            if other is None:
-                continue
-            if self.score(other.unpaired) < best:
-                best, sets = self.score(other.unpaired), set()
-            if self.score(other.unpaired) == best < self.score(found.unpaired):
-                sets.add(unpaired)
-        if not sets:
-            return found
-        _Search(self, above, sets.__contains__).take()
-        changed = self.lowest_bracket(group, own | above.down, found.m1)
-        assert changed is not None
-        return changed
+    def lowest(self, group: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket:
+        """C13: the lowest bracket; what is above it is undone as far as it must be (rulings R26 to R29)."""
+        own: Ids = frozenset()  # players of a merged bracket that did not come from the one above
+        while True:
+            found = self.lowest_with_c12(group, own, moved, done)
+            if found is None and done and done[-1].pairs:
+                found = self.c13(group | own | moved, done[-1])
+                self.given_up += found is not None
+            if found is not None:
+                return found
+            if not done:
+                raise self.trials.no_pairing()
+            # R28: the last bracket above is merged; what it had received is what C12 may change now.
+            last = done.pop()
+            self.given_up += 1
+            group = (group | own | moved) - last.players - last.incompatible
+            own, moved = last.residents | last.incompatible, last.moved
 
     def c13(self, everybody: Ids, above: _Bracket) -> _Bracket | None:
-        """R27: another pairing of the penultimate bracket, with fewer pairs if need be."""
+        """C13: another pairing of the penultimate bracket, with fewer pairs if need be (ruling R27)."""
         group = everybody - above.players - above.incompatible
         for p1 in range(above.p1, 0, -1):
             first = min(above.m1, p1)
@@ -347,11 +348,20 @@ class _Round:
         return None
 
     def can_finish(self, group: Ids, moved: Ids) -> bool:
+        """The lowest bracket can be paired with these players from above."""
         return any(self.lowest_search(group, moved, m).exists() for m in self.m1_values(group, moved))
 
-    # E. Colours
+    def c14(self, bracket: _Bracket, p0: int) -> None:
+        """C14.a, C14.b1, C14.b2: one pair fewer, or one moved-down player fewer."""
+        if bracket.homogeneous or _Search(self, bracket).reaches_remainder():
+            bracket.p1 -= 1
+        elif bracket.m1 > 1:
+            bracket.m1 -= 1
+        else:
+            bracket.m1, bracket.homogeneous, bracket.p1 = 0, True, p0
 
     def boards(self, brackets: list[Pairs], resting: Ids) -> list[tuple[int, int]]:
+        """E: colours bracket by bracket (ruling R34), and the order of the boards."""
         coloured = []
         for pairs in brackets:
             ordered = sorted(tuple(sorted(p, key=self.rank)) for p in pairs)
@@ -368,7 +378,7 @@ class _Round:
         return sorted(coloured, key=key) + [(i, 0) for i in resting]
 
     def white(self, a: int, b: int, place: int) -> int:
-        """E1-E5 (R30-R35); a is the higher ranked."""
+        """E1, E2, E3, E4: who has White (rulings R30 to R35); a is the higher ranked."""
         one, other = self.player[a], self.player[b]
         if one.wants is not other.wants:  # E1, A7.f
             if one.wants is None:
@@ -385,7 +395,7 @@ class _Round:
         return a if one.wants is WHITE else b  # E4
 
     def e5(self, a: int, b: int, place: int) -> int:
-        """R34"""
+        """E5: neither has played (ruling R34)."""
         drawn = self.tournament.settings.initial_colour or WHITE
         if self.number == 1:
             return a if (drawn is WHITE) == (place % 2 == 0) else b
@@ -416,12 +426,13 @@ def exchanges(p: int, n: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]
 
 
 def everything(_: Ids) -> bool:
+    """Any unpaired players are accepted."""
     return True
 
 
 @dataclass
 class _Search:
-    """C3 to C10 in one bracket for the P1 and M1 it has (R13, R18-R20)."""
+    """C3 to C10 in one bracket for the P1 and M1 it has (rulings R13 and R18 to R20)."""
 
     round: _Round
     bracket: _Bracket
@@ -431,33 +442,14 @@ class _Search:
     # The vector of R13, as one number: nine places, the first is the most important.
 
     def weigh(self, *places: int) -> int:
+        """Nine counts as one number, the first the most important (ruling R13)."""
         total = 0
         for place in places:
             total = total * 10**6 + place
         return total
 
-    def pair_cost(self, a: int, b: int) -> int:
-        r, bracket = self.round, self.bracket
-        apart = (r.player[a].score - r.player[b].score) ** 2 if bracket.lowest else 0
-        up = [0, 0]
-        for resident, other in ((a, b), (b, a)):
-            if resident in bracket.residents and other in bracket.moved and bracket.count_up:
-                up = [int(f == "up") for f in r.player[resident].floats]
-        colours = (r.breaks_b2(a, b), r.breaks_a7d(a, b), r.breaks_x(a, b), r.breaks_z(a, b))
-        return self.weigh(apart, *colours, 0, 0, *up)
-
-    def rest_cost(self, a: int) -> int:
-        r, bracket = self.round, self.bracket
-        score = r.player[a].score
-        if bracket.lowest:
-            low = min(r.player[i].score for i in bracket.players)
-            score = (score - (low - 10)) ** 2
-        down = [0, 0]
-        if a in bracket.residents:
-            down = [int(f == "down") for f in r.player[a].floats]
-        return self.weigh(score, 0, 0, 0, 0, *down, 0, 0)
-
     def may_stay(self, a: int) -> bool:
+        """B1.b: in the lowest bracket, whoever may have the bye."""
         return not self.bracket.lowest or self.round.player[a].may_rest
 
     def least(self, rest: Ids, pairs: int, moved: int) -> int | None:
@@ -468,6 +460,7 @@ class _Search:
         return self.known[key]
 
     def _least(self, rest: Ids, pairs: int, moved: int) -> int | None:
+        """The same, worked out."""
         if moved > pairs:
             return None
         if not rest:
@@ -502,6 +495,7 @@ class _Search:
         return min(options, default=None)
 
     def exists(self) -> bool:
+        """There is a candidate."""
         return self.target() is not None
 
     def reaches_remainder(self) -> bool:
@@ -516,7 +510,31 @@ class _Search:
         bracket.pairs = next(self.candidates(target))
         bracket.unpaired = bracket.players - {i for p in bracket.pairs for i in p}
 
+    def pair_cost(self, a: int, b: int) -> int:
+        """B3, B3.note, B2, A7.d, B4, B5, B6: what a pair costs."""
+        r, bracket = self.round, self.bracket
+        apart = (r.player[a].score - r.player[b].score) ** 2 if bracket.lowest else 0
+        up = [0, 0]
+        for resident, other in ((a, b), (b, a)):
+            if resident in bracket.residents and other in bracket.moved and bracket.count_up:
+                up = [int(f == "up") for f in r.player[resident].floats]
+        colours = (r.breaks_b2(a, b), r.breaks_a7d(a, b), r.breaks_x(a, b), r.breaks_z(a, b))
+        return self.weigh(apart, *colours, 0, 0, *up)
+
+    def rest_cost(self, a: int) -> int:
+        """B3, B5, B6: what an unpaired player costs."""
+        r, bracket = self.round, self.bracket
+        score = r.player[a].score
+        if bracket.lowest:
+            low = min(r.player[i].score for i in bracket.players)
+            score = (score - (low - 10)) ** 2
+        down = [0, 0]
+        if a in bracket.residents:
+            down = [int(f == "down") for f in r.player[a].floats]
+        return self.weigh(score, 0, 0, 0, 0, *down, 0, 0)
+
     def candidates(self, target: int) -> Iterator[Pairs]:
+        """C4: the candidates with the best vector, in the order in which they are tried."""
         if self.bracket.homogeneous:
             yield from self.homogeneous(self.bracket.players, self.bracket.p1, (), target)
             return
@@ -525,7 +543,7 @@ class _Search:
             yield from self.homogeneous(rest, self.bracket.p1 - self.bracket.m1, pairs, target)
 
     def heterogeneous_parts(self, target: int | None) -> Iterator[Pairs]:
-        """C4, C6, C7, C8.b, D3 (R19)"""
+        """C4, C6, C7, C8.b, D3: set by set of moved-down players (ruling R19)."""
         order = sorted(self.bracket.players, key=self.round.rank)
         moved = [i for i in order if i in self.bracket.moved]
         for s1 in combinations(moved, self.bracket.m1):
@@ -533,7 +551,7 @@ class _Search:
             yield from self.transpositions(list(s1), s2, (), target)
 
     def homogeneous(self, group: Ids, p: int, before: Pairs, target: int) -> Iterator[Pairs]:
-        """C4 to C8.a (R18)"""
+        """C4, C5, C6, C7, C8.a: exchange by exchange (ruling R18)."""
         order = sorted(group, key=self.round.rank)
         for leave_s1, leave_s2 in exchanges(p, len(order)):
             places = [n for n in range(1, p + 1) if n not in leave_s1] + list(leave_s2)
@@ -563,6 +581,7 @@ class _Search:
             yield from self.transpositions(s1[1:], [i for i in s2 if i != other], now, target)
 
     def hopeful(self, made: Pairs, target: int) -> bool:
+        """The best rest of the candidate can still reach the best vector."""
         rest = self.bracket.players - {i for p in made for i in p}
         left = self.least(rest, self.bracket.p1 - len(made), 0)
         return left is not None and sum(self.pair_cost(*p) for p in made) + left <= target

@@ -11,7 +11,7 @@ POINT = 10  # tenths
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """(white, black) in board order, the bye as (id, 0)."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return Dutch(tournament, request).boards()
 
 
@@ -24,15 +24,11 @@ class Dutch(Round):
         self.together: dict[tuple[Ids, Ids], bool] = {}
 
     def floated_unplayed(self, cell: Cell) -> bool:
-        """A.4.b (R3)"""
+        """A.4.b: a round without a game is a downfloat (ruling R3)."""
         return True
 
-    def barred(self, card: Card) -> bool:
-        """C.2 (R4)"""
-        return any(cell.result in (Result.PAIRING_BYE, Result.FORFEIT_WIN) for cell in card.cells)
-
     def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
-        """A.9"""
+        """A.9: bracket by bracket; where the rest cannot be completed, the last ones together."""
         self.takers = self.everybody_who_may_rest()
         if not self.complete(frozenset(self.player), self.takers):
             raise self.trials.no_pairing()
@@ -61,14 +57,8 @@ class Dutch(Round):
             pairs += made
         return pairs, moved
 
-    def alone(self, moved: Ids, group: Ids, below: list[Ids]) -> tuple[Pairs, Ids]:
-        """The best candidate by C.5 to C.19, whether the rest can be completed or not."""
-        downs = self.smallest_downs(moved, group)
-        values = {down: self.next_bracket(down, below) for down in downs}
-        return self.bracket(moved, group, downs, values).choose()
-
     def collapses(self, moved: Ids, group: Ids, below: list[Ids]) -> bool:
-        """Whatever pair is request, the best candidate leaves a rest that cannot be completed."""
+        """A.9: whatever is asked for, the best candidate leaves a rest that cannot be completed."""
         if (moved, group) not in self.collapsed:
             free = Dutch(self.tournament)
             free.takers = free.everybody_who_may_rest()
@@ -76,35 +66,35 @@ class Dutch(Round):
             self.collapsed[moved, group] = not free.complete(down.union(*below), free.takers)
         return self.collapsed[moved, group]
 
-    def c7(self, moved: Ids, group: Ids, below: list[Ids], down: Ids) -> tuple[int, int, tuple[int, ...]]:
-        """C.7 of these downfloaters: of the next bracket by itself, or with C.4 where that is needed."""
-        if (moved, group) not in self.together:
-            best = self.alone(moved, group, below)[1]
-            self.together[moved, group] = not self.complete(best.union(*below), self.takers)
-        return (self.next_completed if self.together[moved, group] else self.next_bracket)(down, below)
+    def alone(self, moved: Ids, group: Ids, below: list[Ids]) -> tuple[Pairs, Ids]:
+        """B.8: the best candidate by C.5 to C.19, whether the rest can be completed or not."""
+        downs = self.smallest_downs(moved, group)
+        values = {down: self.next_bracket(down, below) for down in downs}
+        return self.bracket(moved, group, downs, values).choose()
+
+    def barred(self, card: Card) -> bool:
+        """C.2: had the bye, or won by forfeit (ruling R4)."""
+        return any(cell.result in (Result.PAIRING_BYE, Result.FORFEIT_WIN) for cell in card.cells)
+
+    def last_downs(self, moved: Ids, group: Ids) -> list[Ids]:
+        """C.2: in the last bracket nobody is left but one player who may rest (ruling R19)."""
+        everybody = sorted(moved | group)
+        number = len(everybody) % 2
+        return [
+            down
+            for down in self.sets(everybody, number)
+            if down <= self.takers and self.matched([i for i in everybody if i not in down], NOBODY, moved)
+        ]
 
     def next_completed(self, down: Ids, below: list[Ids]) -> tuple[int, int, tuple[int, ...]]:
-        """C.7 with C.4: the rest is completed whoever leaves the next bracket."""
+        """C.4, C.7: the same, the rest completed whoever leaves the next bracket."""
         if len(below) == 1:
             return self.next_bracket(down, below)
         sets = self.completed_downs(down, below[0], NOBODY.union(*below[1:]))
         return 1, len(sets[0]), min(map(self.scores, sets))
 
-    def smallest_downs(self, moved: Ids, group: Ids) -> list[Ids]:
-        """C.5: the smallest sets of downfloaters that leave everybody else a legal pair"""
-        everybody = moved | group
-        for number in range(len(everybody) % 2, len(everybody) + 1, 2):
-            found = [
-                down
-                for down in self.sets(everybody, number)
-                if self.matched(sorted(everybody - down), NOBODY, moved)
-            ]
-            if found:
-                return found
-        raise AssertionError("everybody may float")
-
     def completed_downs(self, moved: Ids, group: Ids, lower: Ids) -> list[Ids]:
-        """C.4, C.5 in the penultimate bracket (R9)"""
+        """C.4, C.5: those with whom the rest can be completed (ruling R9)."""
         everybody = moved | group
         for number in range(len(everybody) % 2, len(everybody) + 1, 2):
             found = [
@@ -117,24 +107,18 @@ class Dutch(Round):
                 return found
         raise AssertionError("a complete pairing exists")
 
-    def last_downs(self, moved: Ids, group: Ids) -> list[Ids]:
-        """The last bracket: nobody is left but one player who may rest (R19)"""
-        everybody = sorted(moved | group)
-        number = len(everybody) % 2
-        return [
-            down
-            for down in self.sets(everybody, number)
-            if down <= self.takers and self.matched([i for i in everybody if i not in down], NOBODY, moved)
-        ]
-
-    def next_bracket(self, down: Ids, below: list[Ids]) -> tuple[int, int, tuple[int, ...]]:
-        """C.7 (R11, R12)"""
-        sets = self.smallest_downs(down, below[0])
-        if len(below) == 1:
-            complete = self.last_downs(down, below[0])
-            if complete:
-                return 0, len(complete[0]), min(map(self.scores, complete))
-        return 1, len(sets[0]), min(map(self.scores, sets))
+    def smallest_downs(self, moved: Ids, group: Ids) -> list[Ids]:
+        """C.5: the smallest sets of downfloaters that leave everybody else a legal pair."""
+        everybody = moved | group
+        for number in range(len(everybody) % 2, len(everybody) + 1, 2):
+            found = [
+                down
+                for down in self.sets(everybody, number)
+                if self.matched(sorted(everybody - down), NOBODY, moved)
+            ]
+            if found:
+                return found
+        raise AssertionError("everybody may float")
 
     def bracket(
         self,
@@ -143,7 +127,7 @@ class Dutch(Round):
         downs: list[Ids],
         values: dict[Ids, tuple[int, int, tuple[int, ...]]] | None = None,
     ) -> Bracket:
-        """C.6 and C.8-C.19 are costs; C.7, if asked, stands between them"""
+        """C.6, C.8: C.6 and C.8 to C.19 are costs; C.7, if asked, stands between them."""
         everybody = moved | group
         lowest = self.scores(everybody)[-1] - POINT
         gaps = {self.player[a].score - self.player[b].score for a in everybody for b in everybody}
@@ -185,3 +169,19 @@ class Dutch(Round):
         return Bracket(
             self, moved, group, downs, pair_cost, down_cost, {}, {d: better[d] * after_c7 for d in downs}
         )
+
+    def c7(self, moved: Ids, group: Ids, below: list[Ids], down: Ids) -> tuple[int, int, tuple[int, ...]]:
+        """C.7: how well the next bracket can be paired with these downfloaters."""
+        if (moved, group) not in self.together:
+            best = self.alone(moved, group, below)[1]
+            self.together[moved, group] = not self.complete(best.union(*below), self.takers)
+        return (self.next_completed if self.together[moved, group] else self.next_bracket)(down, below)
+
+    def next_bracket(self, down: Ids, below: list[Ids]) -> tuple[int, int, tuple[int, ...]]:
+        """C.7: the next bracket by itself (rulings R11 and R12)."""
+        sets = self.smallest_downs(down, below[0])
+        if len(below) == 1:
+            complete = self.last_downs(down, below[0])
+            if complete:
+                return 0, len(complete[0]), min(map(self.scores, complete))
+        return 1, len(sets[0]), min(map(self.scores, sets))

@@ -11,7 +11,7 @@ BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """(white, black) in board order, the bye as (id, 0)."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return Dutch(tournament, request).boards()
 
 
@@ -19,18 +19,11 @@ class Dutch(Round):
     """The edition of 2026."""
 
     def floated_unplayed(self, cell: Cell) -> bool:
-        """1.4.3 (R3)"""
+        """1.4.3: more points than for a loss, without a game (ruling R3)."""
         return cell.result is Result.PAIRING_BYE or self.scoring.points(cell) > self.scoring.white_loss
 
-    def barred(self, card: Card) -> bool:
-        """C2 (R4)"""
-        return any(
-            not cell.played and (cell.result in BARRING or self.scoring.points(cell) >= self.scoring.win)
-            for cell in card.cells
-        )
-
     def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
-        """1.9, brackets from the highest score down"""
+        """1.9, 1.9.2: bracket by bracket from the top."""
         self.takers = self.bye_takers()
         groups = self.scoregroups()
         pairs: list[tuple[int, int]] = []
@@ -42,8 +35,30 @@ class Dutch(Round):
             pairs += made
         return pairs, moved
 
+    def barred(self, card: Card) -> bool:
+        """C2: had the bye, or as many points as for a win without a game (ruling R4)."""
+        return any(
+            not cell.played and (cell.result in BARRING or self.scoring.points(cell) >= self.scoring.win)
+            for cell in card.cells
+        )
+
+    def smallest_downs(self, moved: Ids, group: Ids, below: list[Ids]) -> list[Ids]:
+        """C4, C6: the smallest sets of downfloaters that leave everybody else a legal pair."""
+        everybody = moved | group
+        lower = NOBODY.union(*below)
+        for number in range(len(everybody) % 2, len(everybody) + 1, 2):
+            found = [
+                down
+                for down in self.sets(everybody, number)
+                if self.complete(down | lower, self.takers)
+                and self.matched(sorted(everybody - down), NOBODY, moved)
+            ]
+            if found:
+                return found
+        raise AssertionError("C4 was kept before")
+
     def bye_takers(self) -> Ids:
-        """C5 (R8): those who may rest, with the lowest score that a complete pairing allows."""
+        """C5: those who may rest, with the lowest score that a complete pairing allows (ruling R8)."""
         everybody = frozenset(self.player)
         may_rest = self.everybody_who_may_rest()
         if not self.complete(everybody, may_rest):
@@ -55,7 +70,7 @@ class Dutch(Round):
         return NOBODY
 
     def bracket(self, moved: Ids, group: Ids, below: list[Ids]) -> Bracket:
-        """C4-C8 choose the sets of downfloaters, C9-C21 are costs"""
+        """C7, C8, C9: C7 and C8 choose the sets of downfloaters, C9 to C21 are costs (ruling R10)."""
         best: tuple[object, ...] | None = None
         downs: list[Ids] = []
         for down in self.smallest_downs(moved, group, below):
@@ -105,23 +120,8 @@ class Dutch(Round):
 
         return Bracket(self, moved, group, downs, pair_cost, down_cost)
 
-    def smallest_downs(self, moved: Ids, group: Ids, below: list[Ids]) -> list[Ids]:
-        """C4, C5, C6: the smallest sets of downfloaters that leave everybody else a legal pair"""
-        everybody = moved | group
-        lower = NOBODY.union(*below)
-        for number in range(len(everybody) % 2, len(everybody) + 1, 2):
-            found = [
-                down
-                for down in self.sets(everybody, number)
-                if self.complete(down | lower, self.takers)
-                and self.matched(sorted(everybody - down), NOBODY, moved)
-            ]
-            if found:
-                return found
-        raise AssertionError("C4 was kept before")
-
     def next_bracket(self, down: Ids, below: list[Ids]) -> tuple[int, tuple[int, ...]]:
-        """C8 (R9)"""
+        """C8: how few players, and with what scores, leave the next bracket (ruling R9)."""
         if not below:
             return 0, ()
         sets = self.smallest_downs(down, below[0], below[1:])

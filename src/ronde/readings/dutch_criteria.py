@@ -42,6 +42,7 @@ class Player:
 
     @property
     def difference(self) -> int:
+        """1.6: games with White less games with Black."""
         return self.colours.count(WHITE) - self.colours.count(BLACK)
 
 
@@ -58,20 +59,31 @@ class Round:
         self.player = {p.id: self.facts(self.everyone[p.id]) for p in tournament.available()}
         self.completions: dict[tuple[Ids, Ids], bool] = {}
 
-    # Left to the edition
+    def rank(self, id_: int) -> tuple[int, int]:
+        """1.2: the score, then the pairing number."""
+        return -self.player[id_].score, id_
 
-    def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
-        raise NotImplementedError
+    def ranked(self, ids: Ids) -> list[int]:
+        """1.2: some players in order."""
+        return sorted(ids, key=self.rank)
 
-    def floated_unplayed(self, cell: Cell) -> bool:
-        raise NotImplementedError
+    def scores(self, ids: Ids) -> tuple[int, ...]:
+        """Their scores as a descending list."""
+        return tuple(sorted((self.player[i].score for i in ids), reverse=True))
 
-    def barred(self, card: Card) -> bool:
-        raise NotImplementedError
+    def sets(self, ids: Iterable[int], number: int) -> Iterator[Ids]:
+        """Every set of so many of these players; each is a trial."""
+        for some in combinations(sorted(ids), number):
+            self.trials.one()
+            yield frozenset(some)
 
-    # 1. Definitions
+    def scoregroups(self) -> list[Ids]:
+        """1.3: players of equal score, the highest score first."""
+        levels = sorted({p.score for p in self.player.values()}, reverse=True)
+        return [frozenset(i for i, p in self.player.items() if p.score == s) for s in levels]
 
     def facts(self, card: Card) -> Player:
+        """1.4, 1.7, 1.8: what the card says of a player."""
         settings = self.tournament.settings
         wants, strength = preference(card.colours)
         floats = [self.floated(card, self.number - back) for back in (1, 2)]
@@ -93,7 +105,7 @@ class Round:
         )
 
     def floated(self, card: Card, number: int) -> str:
-        """1.4.2, 1.4.3 (R3)"""
+        """1.4.2, 1.4.3: the float of a past round (ruling R3)."""
         if number < 1:
             return ""
         cell = card.player.cell(number)
@@ -102,32 +114,16 @@ class Round:
             return "down" if mine > theirs else "up" if mine < theirs else ""
         return "down" if self.floated_unplayed(cell) else ""
 
-    def rank(self, id_: int) -> tuple[int, int]:
-        """1.2"""
-        return -self.player[id_].score, id_
+    def floated_unplayed(self, cell: Cell) -> bool:
+        """1.4.3: whether a round without a game is a downfloat."""
+        raise NotImplementedError
 
-    def ranked(self, ids: Ids) -> list[int]:
-        return sorted(ids, key=self.rank)
-
-    def scores(self, ids: Ids) -> tuple[int, ...]:
-        """Scores as a descending list."""
-        return tuple(sorted((self.player[i].score for i in ids), reverse=True))
-
-    def sets(self, ids: Iterable[int], number: int) -> Iterator[Ids]:
-        """Every set of so many of these players; each is a trial."""
-        for some in combinations(sorted(ids), number):
-            self.trials.one()
-            yield frozenset(some)
-
-    def scoregroups(self) -> list[Ids]:
-        """1.3, highest score first."""
-        levels = sorted({p.score for p in self.player.values()}, reverse=True)
-        return [frozenset(i for i, p in self.player.items() if p.score == s) for s in levels]
-
-    # 2. Criteria
+    def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
+        """1.9: the pairs of all brackets, and who has the bye."""
+        raise NotImplementedError
 
     def legal(self, a: int, b: int) -> bool:
-        """C1, C3 (R7)"""
+        """C1, C3: they have not met, and not both must have the same colour (ruling R7)."""
         one, other = self.player[a], self.player[b]
         if a == b or b in one.met or not leaves(self.request, a, b):
             return False
@@ -135,15 +131,23 @@ class Round:
             return True
         return not (one.strength == other.strength == ABSOLUTE and one.wants is other.wants)
 
+    def barred(self, card: Card) -> bool:
+        """C2: whoever may not have the bye again."""
+        raise NotImplementedError
+
+    def everybody_who_may_rest(self) -> Ids:
+        """C2: those who may have the bye."""
+        return frozenset(i for i, p in self.player.items() if p.may_rest)
+
     def complete(self, ids: Ids, takers: Ids) -> bool:
-        """All can be paired; if their number is odd, one of the takers has the bye (C1-C3)."""
+        """C4: all can be paired; if their number is odd, one of the takers has the bye."""
         key = ids, takers
         if key not in self.completions:
             self.completions[key] = self.matched(sorted(ids), takers, NOBODY)
         return self.completions[key]
 
     def matched(self, ids: list[int], takers: Ids, moved: Ids) -> bool:
-        """A perfect matching exists, with one of the takers left over if the number is odd."""
+        """All of them can be paired, one of the takers with the bye; moved-down players do not meet."""
         everybody = ids + [BYE] * (len(ids) % 2)
 
         def may_meet(a: int, b: int) -> bool:
@@ -153,11 +157,8 @@ class Round:
 
         return all_paired(everybody, may_meet, self.trials)
 
-    def everybody_who_may_rest(self) -> Ids:
-        return frozenset(i for i, p in self.player.items() if p.may_rest)
-
     def topscorer_colours(self, a: int, b: int) -> tuple[int, int]:
-        """C10, C11 (R11): players who get a difference beyond 2, a third equal colour in a row."""
+        """C10, C11: players who get a difference beyond 2, a third equal colour in a row (ruling R11)."""
         if not (self.player[a].topscorer or self.player[b].topscorer):
             return 0, 0
         white = self.white(a, b)
@@ -169,7 +170,7 @@ class Round:
         return beyond, third
 
     def colour_preferences(self, a: int, b: int) -> tuple[int, int]:
-        """C12, C13 (R12)"""
+        """C12, C13: preferences, and strong ones, that the pair leaves unfulfilled (ruling R12)."""
         one, other = self.player[a], self.player[b]
         if one.wants is None or one.wants is not other.wants:
             return 0, 0
@@ -177,29 +178,8 @@ class Round:
         served = white if one.wants is WHITE else a + b - white
         return 1, int(self.player[a + b - served].strength == STRONG)
 
-    # 5. Colours
-
-    def white(self, a: int, b: int) -> int:
-        """5.2 (R17, R21)"""
-        a, b = sorted((a, b), key=self.rank)
-        one, other = self.player[a], self.player[b]
-        if one.wants is None and other.wants is None:  # 5.2.5
-            return a if self.initial_colour_of(a) is WHITE else b
-        if one.wants is not other.wants:  # 5.2.1
-            return a if one.wants is WHITE or other.wants is BLACK else b
-        served = a  # 5.2.4
-        if one.strength != other.strength:  # 5.2.2
-            served = a if one.strength > other.strength else b
-        elif one.strength == ABSOLUTE and abs(one.difference) != abs(other.difference):
-            served = a if abs(one.difference) > abs(other.difference) else b
-        else:
-            for mine, theirs in zip(reversed(one.colours), reversed(other.colours), strict=False):  # 5.2.3
-                if mine is not theirs:
-                    return b if mine is WHITE else a
-        return served if one.wants is WHITE else a + b - served
-
     def initial_colour_of(self, id_: int) -> Colour:
-        """5.1, 5.2.5 (R21)"""
+        """5.1, 5.2.5: the initial colour for odd places, the other one for even ones (ruling R21)."""
         taken_part = {p.id for p in self.tournament.players if any(c.paired for c in p.cells)}
         number = sorted(taken_part | set(self.player)).index(id_) + 1
         drawn = self.initial_colour()
@@ -217,7 +197,7 @@ class Round:
         return WHITE
 
     def boards(self) -> list[tuple[int, int]]:
-        """C.04.2 3.6 with pairing scores."""
+        """The boards in order (C.04.2 3.6), by pairing scores; the bye last."""
         pairs, bye = self.pairs_and_bye()
 
         def key(pair: tuple[int, int]) -> tuple[int, int, int]:
@@ -227,9 +207,28 @@ class Round:
         coloured = [(self.white(a, b), a + b - self.white(a, b)) for a, b in sorted(pairs, key=key)]
         return coloured + [(i, 0) for i in bye]
 
+    def white(self, a: int, b: int) -> int:
+        """5.2: who has White (rulings R17 and R21)."""
+        a, b = sorted((a, b), key=self.rank)
+        one, other = self.player[a], self.player[b]
+        if one.wants is None and other.wants is None:  # 5.2.5
+            return a if self.initial_colour_of(a) is WHITE else b
+        if one.wants is not other.wants:  # 5.2.1
+            return a if one.wants is WHITE or other.wants is BLACK else b
+        served = a  # 5.2.4
+        if one.strength != other.strength:  # 5.2.2
+            served = a if one.strength > other.strength else b
+        elif one.strength == ABSOLUTE and abs(one.difference) != abs(other.difference):
+            served = a if abs(one.difference) > abs(other.difference) else b
+        else:
+            for mine, theirs in zip(reversed(one.colours), reversed(other.colours), strict=False):  # 5.2.3
+                if mine is not theirs:
+                    return b if mine is WHITE else a
+        return served if one.wants is WHITE else a + b - served
+
 
 def preference(colours: tuple[Colour, ...]) -> tuple[Colour | None, int]:
-    """1.7 (R5)"""
+    """1.7: the colour a player should have next, and how strongly (ruling R5)."""
     if not colours:
         return None, NONE
     difference = colours.count(WHITE) - colours.count(BLACK)
@@ -270,7 +269,7 @@ def weigh(*places: int) -> int:
 
 @dataclass
 class Bracket:
-    """Article 3: moved-down players, residents, and the sets of downfloaters between which to choose."""
+    """3.1, 3.2: moved-down players, residents, and the sets of downfloaters between which to choose."""
 
     round: Round
     moved: Ids
@@ -283,7 +282,7 @@ class Bracket:
     costs: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def legal(self, a: int, b: int) -> bool:
-        """R16: moved-down players do not meet each other."""
+        """3.2: moved-down players do not meet each other (ruling R16)."""
         return self.round.legal(a, b) and not {a, b} <= self.moved
 
     def cost(self, a: int, b: int) -> int:
@@ -323,16 +322,8 @@ class Bracket:
                     options.append(left + self.set_cost.get(down, 0) + sum(map(self.down_cost, down)))
         return min(options) + sum(self.cost(*pair) for pair in made) if options else None
 
-    def choose(self) -> tuple[Pairs, Ids]:
-        """3.4, 3.8: the first of the best candidates, and its downfloaters."""
-        self.round.trials.begin(self.moved | self.residents)
-        target = self.best(())
-        assert target is not None
-        pairs = next(self.candidates(target))
-        return pairs, (self.moved | self.residents) - {i for pair in pairs for i in pair}
-
     def candidates(self, target: int) -> Iterator[Pairs]:
-        """3.3, 3.7, 4.4; 2017: more moved-down players first, then the higher scores (D.3)."""
+        """3.3, 3.7, 4.4: more players from above first, then the higher scores, then the order of sets."""
         order = self.round.ranked(self.moved)
         sets = [s1 for m1 in range(len(order), -1, -1) for s1 in combinations(order, m1)]
         sets.sort(key=lambda s1: (-len(s1), [-self.round.player[i].score for i in s1], order_of(order, s1)))
@@ -344,13 +335,21 @@ class Bracket:
                     yield from self.remainder(made, target)
 
     def remainder(self, made: Pairs, target: int) -> Iterator[Pairs]:
-        """3.3-3.6: the residents left, with numbers of their own."""
+        """3.3, 3.6: the residents left, with numbers of their own."""
         order = self.round.ranked(self.residents - {i for pair in made for i in pair})
         pairs = (len(self.moved | self.residents) - len(self.downs[0])) // 2 - len(made)
         for s1 in exchanges(pairs, len(order)):
             upper = [order[n - 1] for n in s1]
             lower = [i for i in order if i not in upper]
             yield from self.transpositions(upper, lower, made, target)
+
+    def choose(self) -> tuple[Pairs, Ids]:
+        """3.4, 3.8: the first of the best candidates, and its downfloaters."""
+        self.round.trials.begin(self.moved | self.residents)
+        target = self.best(())
+        assert target is not None
+        pairs = next(self.candidates(target))
+        return pairs, (self.moved | self.residents) - {i for pair in pairs for i in pair}
 
     def transpositions(self, s1: list[int], s2: list[int], made: Pairs, target: int) -> Iterator[Pairs]:
         """4.2: the first places of S2 meet S1, in lexicographic order; hopeless beginnings are left out."""

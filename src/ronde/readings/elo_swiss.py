@@ -46,6 +46,7 @@ class Bracket:
 
     @property
     def leavers(self) -> list[int]:
+        """Who goes to the next level."""
         return self.floated + (sorted(self.found.leaving) if self.found else self.group)
 
 
@@ -62,6 +63,8 @@ def trace(tournament: Tournament, request: Asked = None) -> tuple[Trace, int, Tr
 
 
 class _Round:
+    """The round to pair."""
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
         self.trials = Trials(tournament)
@@ -89,10 +92,19 @@ class _Round:
         }
 
     def _past(self, i: int) -> tuple[object, ...]:
+        """The past rounds of a player."""
         return self.everyone[i].player.cells[: self.round - 1]
 
+    def rank(self, i: int) -> tuple[int, int]:
+        """A2: the score, then the number (ruling R1)."""
+        return (-self.score[i], i)
+
+    def sort(self, some: Sequence[int]) -> list[int]:
+        """A2: some players in order."""
+        return sorted(some, key=self.rank)
+
     def past_float(self, card: Card, round_: int) -> str | None:
-        """R5."""
+        """A4: the float of a past round (ruling R5)."""
         if round_ < 1:
             return None
         cell = card.player.cell(round_)
@@ -103,26 +115,20 @@ class _Round:
         mine, theirs = card.before[round_ - 1], self.everyone[cell.opponent].before[round_ - 1]
         return "down" if mine > theirs else "up" if mine < theirs else None
 
-    def rank(self, i: int) -> tuple[int, int]:
-        """A.2 / R1."""
-        return (-self.score[i], i)
-
-    def sort(self, some: Sequence[int]) -> list[int]:
-        return sorted(some, key=self.rank)
-
-    # B1, B5, B6 ---------------------------------------------------------------------------------------
-
     def legal(self, a: int, b: int) -> bool:
+        """B1: they have not met."""
         return b not in self.met[a] and a not in self.met[b]
 
     def open(self, a: int, b: int) -> bool:
+        """They may meet, and what was asked for stays possible."""
         return self.legal(a, b) and leaves_open(self.request, a, b)
 
     def repeats(self, i: int, way: str, strictness: int) -> bool:
-        """R10: strictness 0 looks at both rounds, 1 at the last one, 2 at none."""
+        """B5, B6: the same float again; strictness 0 asks two rounds, 1 one, 2 none (ruling R10)."""
         return i not in self.exempt and way in self.floats[i][: 2 - strictness]
 
     def passes(self, a: int, b: int, down: int, up: int) -> bool:
+        """B5, B6: the pair repeats no float that still counts."""
         if not self.open(a, b):
             return False
         if self.score[a] == self.score[b]:
@@ -131,12 +137,13 @@ class _Round:
         return not self.repeats(high, "down", down) and not self.repeats(low, "up", up)
 
     def may_leave(self, i: int, down: int, last: bool) -> bool:
+        """B5, B6, A5: a player may go down, or have the bye in the last level."""
         return not self.repeats(i, "down", down) and not (last and i in self.barred)
 
     def completable(
         self, group: Sequence[int], pairs: int, passes: Callable[[int, int], bool], leaves: set[int]
     ) -> bool:
-        """Exhaustive: the group can make this many pairs, and everybody else of it may leave."""
+        """The group can make this many pairs, and everybody else of it may leave: everything is tried."""
         group = list(group)
         friends = [sum(1 << j for j, b in enumerate(group) if a != b and passes(a, b)) for a in group]
         free = [a in leaves for a in group]
@@ -162,12 +169,41 @@ class _Round:
 
         return rest((1 << len(group)) - 1, pairs)
 
-    # C4-C10: one bracket ------------------------------------------------------------------------------
+    def bracket(self, moved: list[int], own: list[int]) -> Bracket:
+        """C1: whoever has no opponent goes down at once (rulings R13, R23, R24)."""
+        everybody = moved + own
+        alone = {
+            a
+            for a in everybody
+            if not any(
+                a != b and (self.open if a in moved and b in moved else self.legal)(a, b) for b in everybody
+            )
+        }
+        return self.typed(Bracket(moved, own, self.sort(list(alone))))
+
+    def typed(self, bracket: Bracket) -> Bracket:
+        """A bracket with its group; moved-down players are paired first where they are the fewer."""
+        bracket.group = self.sort([i for i in bracket.moved + bracket.own if i not in bracket.floated])
+        bracket.downs = sum(1 for i in bracket.moved if i not in bracket.floated)
+        own = len(bracket.group) - bracket.downs
+        bracket.kind = TWO if 0 < bracket.downs < own else ONE
+        return bracket
+
+    def opponentless(self, bracket: Bracket) -> int:
+        """C1: moved-down players without any opponent."""
+        return sum(1 for i in bracket.moved if i in bracket.floated)
+
+    def goals(self, bracket: Bracket) -> list[Goal]:
+        """C3, C14: how many pairs are wanted, the most first (ruling R25)."""
+        n, m = len(bracket.group), bracket.downs
+        if bracket.kind == ONE:
+            return [(ONE, 0, p) for p in range(n // 2, 0, -1)]
+        return [(TWO, ph, pr) for ph in range(m, 0, -1) for pr in range((n - 2 * ph) // 2, -1, -1)]
 
     def first(
         self, group: list[int], goal: Goal, last: bool, leaving: frozenset[int] | None = None
     ) -> Candidate | None:
-        """The first accepted trial of R18 or R20 (with exactly these leaving, if they are given)."""
+        """C4: the first trial that is accepted, with these leaving if given (rulings R18 and R20)."""
         kind, ph, pr = goal
         if 2 * (ph + pr) > len(group):
             return None
@@ -189,7 +225,7 @@ class _Round:
         last: bool,
         leaving: frozenset[int] | None,
     ) -> Candidate | None:
-        """C4-C8: every exchange, every permutation."""
+        """C5, C6, C7, C8: every exchange, every permutation."""
         leaves = {i for i in group if self.may_leave(i, down, last)}
         if leaving is not None:
             leaves &= leaving
@@ -238,7 +274,7 @@ class _Round:
     def moved_down_first(
         self, group: list[int], ph: int, pr: int, last: bool, leaving: frozenset[int] | None
     ) -> Candidate | None:
-        """R20."""
+        """C9, C11: the moved-down players first, then the others (ruling R20)."""
         s1, s2 = group[:ph], group[ph:]
         for up in range(3):
             for hd in range(3):
@@ -252,72 +288,29 @@ class _Round:
                             return Candidate(place, pairs + found.pairs, found.leaving)
         return None
 
-    def s1_permutations(
-        self,
-        s1: list[int],
-        s2: list[int],
-        hd: int,
-        up: int,
-        pr: int,
-        last: bool,
-        leaving: frozenset[int] | None,
-    ) -> Iterator[tuple[int, ...]]:
-        """The permutations of S2 whose S1 pairs pass; those are skipped whose residual is hopeless."""
-        out = leaving or frozenset()
-        leaves = {i for i in s2 if self.may_leave(i, 2, last) and (leaving is None or i in leaving)}
+    def alternatives(self, above: Bracket | None) -> list[Candidate]:
+        """C10, C12: sets of leaving players in the order in which trials produce them (ruling R27)."""
+        if above is None or above.found is None or above.goal is None:
+            return []
+        return self.sets(above, above.goal)
 
-        def passes(a: int, b: int) -> bool:
-            """What may still come: S1 pairs at hd, residual pairs without the down criteria."""
-            if a in out or b in out or (a in s1 and b in s1):
-                return False
-            return self.passes(a, b, hd if a in s1 or b in s1 else 2, up)
-
-        def go(places: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-            i = len(places)
-            left = s1[i:] + [b for j, b in enumerate(s2) if j not in places]
-            if not self.completable(left, len(s1) - i + pr, passes, leaves):
-                return
-            if i == len(s1):
-                yield places
-                return
-            for j, b in enumerate(s2):
-                if j not in places and passes(s1[i], b):
-                    yield from go((*places, j))
-
-        yield from go(())
-
-    # C1, C12, C14: levels above the last one ------------------------------------------------------------
-
-    def bracket(self, moved: list[int], own: list[int]) -> Bracket:
-        """C1 and the type (R13, R23, R24)."""
-        everybody = moved + own
-        alone = {
-            a
-            for a in everybody
-            if not any(
-                a != b and (self.open if a in moved and b in moved else self.legal)(a, b) for b in everybody
-            )
-        }
-        return self.typed(Bracket(moved, own, self.sort(list(alone))))
-
-    def typed(self, bracket: Bracket) -> Bracket:
-        bracket.group = self.sort([i for i in bracket.moved + bracket.own if i not in bracket.floated])
-        bracket.downs = sum(1 for i in bracket.moved if i not in bracket.floated)
-        own = len(bracket.group) - bracket.downs
-        bracket.kind = TWO if 0 < bracket.downs < own else ONE
-        return bracket
-
-    def goals(self, bracket: Bracket) -> list[Goal]:
-        """R25."""
-        n, m = len(bracket.group), bracket.downs
-        if bracket.kind == ONE:
-            return [(ONE, 0, p) for p in range(n // 2, 0, -1)]
-        return [(TWO, ph, pr) for ph in range(m, 0, -1) for pr in range((n - 2 * ph) // 2, -1, -1)]
+    def sets(self, above: Bracket, goal: Goal) -> list[Candidate]:
+        """The same for a number of pairs."""
+        _, ph, pr = goal
+        count = len(above.group) - 2 * (ph + pr)
+        if count < 0:
+            return []
+        chosen = []
+        for leaving in combinations(above.group[ph:], count):
+            found = self.first(above.group, goal, last=False, leaving=frozenset(leaving))
+            if found:
+                chosen.append(found)
+        return sorted(chosen, key=lambda c: c.place)
 
     def level(
         self, moved: list[int], own: list[int], above: Bracket | None
     ) -> tuple[Bracket, Bracket | None]:
-        """Pair a level that is not the last one; C12 may change the bracket above."""
+        """C12: a level that is not the last one; it may change the bracket above."""
         here = self.bracket(moved, own)
         if self.opponentless(here):
             changed = self.c12(here, above, None)
@@ -334,31 +327,10 @@ class _Round:
                     return changed
         return here, above  # p = 0: everybody goes down
 
-    def opponentless(self, bracket: Bracket) -> int:
-        return sum(1 for i in bracket.moved if i in bracket.floated)
-
-    def alternatives(self, above: Bracket | None) -> list[Candidate]:
-        """R27: the sets of leaving players in the order in which R18 / R20 first produce them."""
-        if above is None or above.found is None or above.goal is None:
-            return []
-        return self.sets(above, above.goal)
-
-    def sets(self, above: Bracket, goal: Goal) -> list[Candidate]:
-        _, ph, pr = goal
-        count = len(above.group) - 2 * (ph + pr)
-        if count < 0:
-            return []
-        chosen = []
-        for leaving in combinations(above.group[ph:], count):
-            found = self.first(above.group, goal, last=False, leaving=frozenset(leaving))
-            if found:
-                chosen.append(found)
-        return sorted(chosen, key=lambda c: c.place)
-
     def c12(
         self, here: Bracket, above: Bracket | None, goal: Goal | None
     ) -> tuple[Bracket, Bracket | None] | None:
-        """R27: other players of the bracket above come down."""
+        """C12: other players of the bracket above come down (ruling R27)."""
         now = self.opponentless(here)
         best: tuple[tuple[int, int], Bracket, Bracket] | None = None
         for candidate in self.alternatives(above):
@@ -388,7 +360,7 @@ class _Round:
         return (best[1], best[2]) if best else None
 
     def suits(self, there: Bracket, g: Goal, here: Bracket, goal: Goal | None) -> bool:
-        """R27: the goals of an alternative that count."""
+        """C12: the numbers of pairs of an alternative that count (ruling R27)."""
         kind, ph, pr = g
         if goal is None:
             return ph == there.downs if kind == TWO else pr == len(there.group) // 2
@@ -396,10 +368,8 @@ class _Round:
             return False
         return kind == ONE or ph == (goal[1] if here.kind == TWO else there.downs)
 
-    # C13: the last level --------------------------------------------------------------------------------
-
     def last_level(self, stack: list[Bracket], own: list[int]) -> list[Bracket]:
-        """R28-R32."""
+        """C13: the last level, and what is undone for it (rulings R28 to R32)."""
         joined: list[int] = []  # own players of the level joined last
         while True:
             above = stack[-1] if stack else None
@@ -439,13 +409,14 @@ class _Round:
             joined, own = above.own, own + joined
 
     def last_goals(self, bracket: Bracket) -> list[Goal]:
+        """C13: everybody must be paired."""
         pairs = len(bracket.group) // 2
         if bracket.kind == ONE:
             return [(ONE, 0, pairs)]
         return [(TWO, ph, pairs - ph) for ph in range(bracket.downs, 0, -1)] + [(ONE, 0, pairs)]
 
     def lower_goals(self, above: Bracket) -> list[Goal]:
-        """R30: the rest of the list after the present goal."""
+        """C13: the rest of the list after the present number of pairs (ruling R30)."""
         if above.found is None or above.goal is None:
             return []
         goals = self.goals(above)
@@ -454,12 +425,12 @@ class _Round:
         return goals[goals.index(above.goal) + 1 :]
 
     def any_pairing(self, group: list[int]) -> bool:
+        """Everybody can be paired but one who may rest."""
         leaves = {i for i in group if i not in self.barred}
         return self.completable(group, len(group) // 2, self.open, leaves)
 
-    # the round ------------------------------------------------------------------------------------------
-
     def pair(self) -> list[tuple[int, int]]:
+        """The levels from the top, then the last one."""
         if not self.ids:
             return []
         levels = [
@@ -485,7 +456,7 @@ class _Round:
         return self.boards(pairs, list(stack[-1].found.leaving))
 
     def decisions(self, stack: list[Bracket]) -> Trace:
-        """C12 puts what the next level can reach before the order of the trials in a level."""
+        """The decisions; C12 puts what the next level can reach before the order of the trials in a level."""
         made: Trace = []
         for n in range(len(stack) + 1):
             if n < len(stack):
@@ -503,8 +474,42 @@ class _Round:
                 decided(made, "C1", sum(i in stack[n].floated for i in stack[n].own))
         return made
 
+    def s1_permutations(
+        self,
+        s1: list[int],
+        s2: list[int],
+        hd: int,
+        up: int,
+        pr: int,
+        last: bool,
+        leaving: frozenset[int] | None,
+    ) -> Iterator[tuple[int, ...]]:
+        """D1: permutations of S2 whose S1 pairs pass; those are skipped whose residual is hopeless."""
+        out = leaving or frozenset()
+        leaves = {i for i in s2 if self.may_leave(i, 2, last) and (leaving is None or i in leaving)}
+
+        def passes(a: int, b: int) -> bool:
+            """What may still come: S1 pairs at hd, residual pairs without the down criteria."""
+            if a in out or b in out or (a in s1 and b in s1):
+                return False
+            return self.passes(a, b, hd if a in s1 or b in s1 else 2, up)
+
+        def go(places: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+            i = len(places)
+            left = s1[i:] + [b for j, b in enumerate(s2) if j not in places]
+            if not self.completable(left, len(s1) - i + pr, passes, leaves):
+                return
+            if i == len(s1):
+                yield places
+                return
+            for j, b in enumerate(s2):
+                if j not in places and passes(s1[i], b):
+                    yield from go((*places, j))
+
+        yield from go(())
+
     def boards(self, pairs: list[tuple[int, int]], bye: list[int]) -> list[tuple[int, int]]:
-        """E1 / R33."""
+        """E1: the order of the boards (ruling R33)."""
         strong_first = [tuple(self.sort(one)) for one in pairs]
         strong_first.sort(
             key=lambda p: (-self.score[p[0]], -self.score[p[0]] - self.score[p[1]], self.rank(p[0]))
@@ -514,7 +519,7 @@ class _Round:
 
 @cache
 def splits(n: int, p: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """S1 and S2 (places from 0), the start first, then every exchange in the order of D2 (R16)."""
+    """D2: S1 and S2 (places from 0), the start first, then every exchange in its order (ruling R16)."""
     s1, s2 = range(1, p + 1), range(p + 1, n + 1)
     out = [x for x in s1 if x > 1 or len(s2) > len(s1)]
     into = [x for x in s2 if x < n]

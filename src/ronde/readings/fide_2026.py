@@ -40,10 +40,8 @@ class Round:
         """The order of the text, the highest ranked player first."""
         raise NotImplementedError
 
-    # Article 1
-
     def preference(self, id_: int) -> tuple[Colour | None, int]:
-        """1.5 of Burstein, 1.6 of Dubov (R2): the first definition that fits."""
+        """The colour a player should have next, and how strongly (1.5 of Burstein, 1.6 of Dubov)."""
         games = self.cards[id_].colours
         if not games:
             return self.without_games
@@ -59,28 +57,8 @@ class Round:
         return games[-1].opposite, MILD
 
     def games(self, id_: int) -> int:
+        """Games really played."""
         return sum(cell.played for cell in self.cards[id_].cells)
-
-    # Article 2
-
-    def legal(self, a: int, b: int) -> bool:
-        """C1 and C3."""
-        same = self.wish[a] == self.wish[b] and self.wish[a][1] == ABSOLUTE
-        return a != b and b not in self.cards[a].met and not same and leaves(self.request, a, b)
-
-    def may_rest(self, id_: int) -> bool:
-        """C2 (R8 of Burstein, R4 of Dubov)."""
-        scoring = self.settings.scoring
-        for cell in self.cards[id_].cells:
-            if not cell.played and (cell.result in BARRING or scoring.points(cell) >= scoring.win):
-                return False
-        return id_ not in self.settings.no_bye
-
-    def pairable(self, ids: Players) -> bool:
-        """C4: a legal pairing of these players exists."""
-        if ids not in self.known:
-            self.known[ids] = all_paired(ids, self.legal, self.trials)
-        return self.known[ids]
 
     def complete(self) -> bool:
         """1.9: everybody can be paired, but for one who may have the bye if their number is odd."""
@@ -89,7 +67,7 @@ class Round:
         return any(self.may_rest(i) and self.pairable(self.here - {i}) for i in self.here)
 
     def clash(self, a: int, b: int) -> bool:
-        """Equal preference: C8 of Burstein (R10), C7 of Dubov."""
+        """Both should have the same colour (C8 of Burstein, C7 of Dubov)."""
         return self.wish[a][0] is self.wish[b][0] is not None
 
     def fewest_clashes(self, ids: Players) -> int:
@@ -97,6 +75,7 @@ class Round:
         return next(n for n in range(len(ids) + 1) if self.clashes_at_most(ids, n))
 
     def clashes_at_most(self, ids: Players, most: int) -> bool:
+        """They can be paired with so few pairs of equal preference, or fewer."""
         if not ids:
             return True
         colours = [self.wish[i][0] for i in ids]
@@ -118,7 +97,24 @@ class Round:
         self.failed[ids] = most
         return False
 
-    # Article 3
+    def legal(self, a: int, b: int) -> bool:
+        """C1, C3: they have not met, and not both must have the same colour."""
+        same = self.wish[a] == self.wish[b] and self.wish[a][1] == ABSOLUTE
+        return a != b and b not in self.cards[a].met and not same and leaves(self.request, a, b)
+
+    def may_rest(self, id_: int) -> bool:
+        """C2: no bye before, and no points of a win without a game."""
+        scoring = self.settings.scoring
+        for cell in self.cards[id_].cells:
+            if not cell.played and (cell.result in BARRING or scoring.points(cell) >= scoring.win):
+                return False
+        return id_ not in self.settings.no_bye
+
+    def pairable(self, ids: Players) -> bool:
+        """C4: a legal pairing of these players exists."""
+        if ids not in self.known:
+            self.known[ids] = all_paired(ids, self.legal, self.trials)
+        return self.known[ids]
 
     def bye(self) -> int:
         """3.1: the lowest score, the most games, the lowest place."""
@@ -129,6 +125,7 @@ class Round:
         raise self.trials.no_pairing()
 
     def with_scores(self, ids: Players, levels: Sequence[int]) -> Iterator[tuple[int, ...]]:
+        """Every set of players with these scores."""
         if not levels:
             yield ()
             return
@@ -137,10 +134,8 @@ class Round:
             for rest in self.with_scores(ids, levels[number:]):
                 yield some + rest
 
-    # Article 5
-
     def coloured(self, a: int, b: int) -> tuple[int, int]:
-        """5.2."""
+        """5.2: who has White."""
         higher, lower = sorted((a, b), key=self.place)
         mine, others = self.cards[higher].colours, self.cards[lower].colours
         if not mine and not others:  # 5.2.1
@@ -161,6 +156,6 @@ class Round:
         return (higher, lower) if white else (lower, higher)
 
     def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
-        """C.04.2 3.6 (R13 of Burstein)."""
+        """The order of the boards (C.04.2 3.6)."""
         higher = min(ids, key=lambda i: (-self.score[i], i))
         return -self.score[higher], -sum(self.score[i] for i in ids), higher

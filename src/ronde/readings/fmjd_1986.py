@@ -49,17 +49,12 @@ class Reading:
         self.pairs: list[tuple[int, int]] = []
         self.trace: Trace = []
 
-    @staticmethod
-    def cell(cell: Cell) -> Cell:
-        """8.8  An adjourned game is taken for a draw."""
-        return Cell(cell.opponent, cell.colour, Result.DRAW) if cell.result is Result.PENDING else cell
-
-    # --- 4, 8: the cards ---------------------------------------------------------------------------
-
-    def games(self, id_: int) -> list[Cell]:
-        return [cell for cell in self.cells[id_] if cell.played]
+    def complete(self, ids: list[int]) -> bool:
+        """2.3: all of them can be paired."""
+        return self.most(0, self.mask(ids)) is not None
 
     def read_history(self) -> None:
+        """4.1, 6.1.5, 6.2.4: points, Solkoff, Sonneborn-Berger, opponents, colours, and the order."""
         scoring = self.settings.scoring
         self.total = {i: sum(scoring.points(c) for c in cells) for i, cells in self.cells.items()}
         self.solkoff = {i: sum(self.total[c.opponent or 0] for c in self.games(i)) for i in self.cells}
@@ -80,13 +75,278 @@ class Reading:
         )
 
     def require(self, request: Asked) -> None:
+        """Who may not meet whom, with what was asked for."""
         self.by_cards = {i: set(others) for i, others in self.barred.items()}
         for id_, others in self.barred.items():
             others |= {i for i in self.cells if not leaves(request, id_, i)}
         self.memo.clear()
 
+    def rest(self) -> int | None:
+        """5.1, 5.2, 5.3, 5.4, 8.5: who rests."""
+        if len(self.present) % 2 == 0:
+            if not self.complete(self.present):
+                raise self.trials.no_pairing()
+            return None
+        defaulters = self.defaulters()
+        passes: tuple[list[int], list[int], list[int]] = ([], [], [])
+        for id_ in reversed(self.ranking):
+            results = {cell.result for cell in self.cells[id_]}
+            if results & {Result.PAIRING_BYE, Result.FULL_BYE} or id_ in self.settings.no_bye:
+                continue
+            if Result.FORFEIT_WIN in results:
+                passes[2].append(id_)
+            else:
+                passes[bool(self.opponents[id_] & defaulters)].append(id_)
+        for id_ in passes[0] + passes[1] + passes[2]:
+            if self.complete([i for i in self.present if i != id_]):
+                return id_
+        raise self.trials.no_pairing()
+
+    def neighbours(self, group: list[int]) -> None:
+        """5.7: 1-2, 3-4 and so on."""
+        while group:
+            group = self.first_possible(group, group[1:])
+
+    def round(self) -> list[tuple[int, int]]:
+        """6.1.1: the rest, the groups, the colours."""
+        if not self.present:
+            return []
+        resting = self.rest()
+        decided(self.trace, "5.4", resting)
+        field = [i for i in self.ranking if i != resting]
+        self.left = set(field)
+        levels = sorted({self.points[i] for i in field}, reverse=True)
+        self.groups = [[i for i in field if self.points[i] == level] for level in levels]
+        self.quartered = self.quarters(field)
+        for k in self.quartered:
+            self.groups[k].sort()
+        if field:
+            self.treat_all(field)
+        place = {i: k for k, i in enumerate(self.ranking)}
+        self.pairs.sort(key=lambda pair: min(place[i] for i in pair))
+        boards = [self.colour(*sorted(pair, key=place.__getitem__)) for pair in self.pairs]
+        return boards + ([(resting, 0)] if resting else [])
+
+    def treat_all(self, field: list[int]) -> None:
+        """6.1.6: from the top, from the bottom, the median last."""
+        middle = field[len(field) // 2]
+        median = next(k for k, group in enumerate(self.groups) if middle in group)
+        if self.lots or self.number == 1 or (self.settings.acceleration == "haley" and self.number == 2):
+            median = len(self.groups) - 1
+        for k in range(median):
+            self.treat(k, 1)
+        before = len(self.pairs)
+        self.met_everybody(median, 1)
+        decided(self.trace, "6.1.27 6.1.32", self.pairs[before:])
+        for k in range(len(self.groups) - 1, median, -1):
+            self.treat(k, -1)
+        self.treat(median, 1)
+
+    def floaters(self, k: int, direction: int) -> None:
+        """6.1.7, 6.1.11: floaters one by one, while there are too many for pairs."""
+        p = self.inside_pairs(k)
+        while len(self.reading(k, direction)) > 2 * p:
+            self.make(*self.floater(k, direction, p))
+
+    def floater(self, k: int, direction: int, p: int) -> tuple[int, int]:
+        """6.1.8, 6.1.9, 6.1.12, 6.1.13: the next one, and who meets them."""
+        for target in self.targets(k, direction):
+            for a in reversed(self.reading(k, direction)):
+                for b in target:
+                    if self.admitted(k, a, b, p):
+                        return a, b
+        raise AssertionError("a floater exists whenever a complete pairing exists")
+
+    def targets(self, k: int, direction: int) -> Iterator[list[int]]:
+        """6.1.10, 6.1.14: the groups next to this one, the nearest first."""
+        order = range(k + 1, len(self.groups)) if direction > 0 else range(k - 1, -1, -1)
+        for other in order:
+            yield self.reading(other, direction)
+
+    def inside(self, k: int, direction: int) -> None:
+        """6.1.15, 6.2.1: the pairs inside a group."""
+        group = self.reading(k, direction)
+        if k in self.quartered:
+            self.in_quarters(sorted(group))
+        elif not self.lots or (self.number == 1 and self.settings.acceleration):
+            self.halves(group)
+        elif self.number == 1:
+            self.neighbours(group)
+        else:
+            self.best_with_worst(group)
+
+    def reading(self, k: int, direction: int) -> list[int]:
+        """6.1.16, 6.1.18: the members of a group, best first above, weakest first below."""
+        return [i for i in self.groups[k][::direction] if i in self.left]
+
+    def first_possible(self, group: list[int], candidates: list[int]) -> list[int]:
+        """6.1.19: the first of these opponents who leaves the others pairable."""
+        for b in candidates:
+            rest = [i for i in group if i not in (group[0], b)]
+            if b not in self.barred[group[0]] and self.complete(rest):
+                self.make(group[0], b)
+                return rest
+        raise AssertionError("the group can be paired")
+
+    def halves(self, group: list[int]) -> None:
+        """6.1.25, 6.1.26: N+1, N+2, …, 2N, then N, N-1, …, 2."""
+        while group:
+            n = len(group) // 2
+            places = [*range(n + 1, 2 * n + 1), *range(n, 1, -1)]
+            group = self.first_possible(group, [group[place - 1] for place in places])
+
+    def met_everybody(self, k: int, direction: int) -> None:
+        """6.1.27, 6.1.28, 6.1.29, 6.1.30, 6.1.31: whoever met everybody of the group leaves it."""
+        group = self.reading(k, direction)
+        if len(group) < 2:
+            return
+        p = self.inside_pairs(k)
+        noted = [a for a in group if all(b in self.by_cards[a] for b in group if b != a)]
+        for a in noted:
+            for target in self.targets(k, direction):
+                b = next((b for b in target if self.admitted(k, a, b, p)), None)
+                if b is not None:
+                    self.make(a, b)
+                    break
+
+    def treat(self, k: int, direction: int) -> None:
+        """6.1.32: a group: whoever met everybody, floaters, then the pairs inside."""
+        if not self.reading(k, direction):
+            return
+        out = len(self.reading(k, direction)) - 2 * self.inside_pairs(k)
+        decided(self.trace, "6.1.32", out)
+        for articles, work in (
+            ("6.1.27 6.1.28", self.met_everybody),
+            ("6.1.7 6.1.11", self.floaters),
+            ("6.1.25 6.1.26 6.2.2 7.2.2 5.6 5.7 9.1.1 9.1.2 9.2.3", self.inside),
+        ):
+            before = len(self.pairs)
+            work(k, direction)
+            decided(self.trace, articles, self.pairs[before:])
+
+    def admitted(self, k: int, a: int, b: int, p: int) -> bool:
+        """6.1.32: the pair leaves as many pairs inside the group, and a complete pairing."""
+        if b in self.barred[a]:
+            return False
+        return self.most(self.mask_of_group(k), self.mask(self.left - {a, b})) == p
+
+    def mask_of_group(self, k: int) -> int:
+        """A group as a set of bits."""
+        return self.mask(self.groups[k])
+
+    def inside_pairs(self, k: int) -> int:
+        """6.1.32: the most pairs inside a group."""
+        p = self.most(self.mask_of_group(k), self.mask(self.left))
+        assert p is not None
+        return p
+
+    def make(self, a: int, b: int) -> None:
+        """Make a pair."""
+        self.left -= {a, b}
+        self.pairs.append((a, b))
+
+    def best_with_worst(self, group: list[int]) -> None:
+        """6.2.2, 7.2.2: among the pairings with fewest B-B and N-N, the first."""
+        best: tuple[int, list[tuple[int, int]]] | None = None
+        for pairing in self.all_pairings(group):
+            bad = sum(self.same_subgroup(a, b) for a, b in pairing) if self.number % 2 == 0 else 0
+            if best is None or bad < best[0]:
+                best = bad, pairing
+            if bad == 0:
+                break
+        assert best is not None
+        for a, b in best[1]:
+            self.make(a, b)
+
+    def all_pairings(self, group: list[int]) -> Iterator[list[tuple[int, int]]]:
+        """6.2.2: all pairings of a group, the best with the worst first."""
+        self.trials.one()
+        if not group:
+            yield []
+            return
+        for b in group[:0:-1]:
+            if b not in self.barred[group[0]]:
+                for rest in self.all_pairings([i for i in group[1:] if i != b]):
+                    yield [(group[0], b), *rest]
+
+    def colour(self, a: int, b: int) -> tuple[int, int]:
+        """7.1.1: White and Black of a pair; a is the better ranked."""
+        third = self.third(a, WHITE) or self.third(b, BLACK), self.third(a, BLACK) or self.third(b, WHITE)
+        if third[0] != third[1]:
+            return (b, a) if third[0] else (a, b)
+        wanted = self.colour_lots(a, b) if self.lots else self.colour_ranked(a, b)
+        return (a, b) if wanted is WHITE else (b, a)
+
+    def colour_ranked(self, a: int, b: int) -> Colour:
+        """7.1.3, 7.1.4, 7.1.5, 7.1.6: the colour of the better ranked player."""
+        due_a, due_b = self.due(a), self.due(b)
+        if due_a:
+            return due_a
+        if due_b:
+            return due_b.opposite
+        if self.colours[a]:
+            return self.colours[a][0]
+        if self.colours[b]:
+            return self.colours[b][0].opposite
+        drawn = initial_colour(self.tournament)
+        return drawn if a % 2 else drawn.opposite
+
+    def due(self, id_: int) -> Colour | None:
+        """7.1.5: the colour had less often."""
+        colours = self.colours[id_]
+        difference = colours.count(WHITE) - colours.count(BLACK)
+        return None if difference == 0 else BLACK if difference > 0 else WHITE
+
+    def third(self, id_: int, colour: Colour) -> bool:
+        """7.1.6: it would be the third time running."""
+        return len(self.colours[id_]) >= 2 and set(self.colours[id_][-2:]) == {colour}
+
+    def colour_lots(self, a: int, b: int) -> Colour:
+        """7.2.1, 7.2.3, 7.2.4: the colour of the better ranked player."""
+        if self.number == 1 and (a + b) % 2:
+            return WHITE if a % 2 else BLACK
+        past_a, past_b = self.colours[a], self.colours[b]
+        difference = (past_a.count(WHITE) - past_a.count(BLACK)) - (past_b.count(WHITE) - past_b.count(BLACK))
+        if difference:
+            return BLACK if difference > 0 else WHITE
+        last_a, last_b = (past[-1] if past else None for past in (past_a, past_b))
+        if last_a is not last_b:
+            return last_a.opposite if last_a else last_b  # type: ignore[return-value]
+        higher_has_white = (a + b) % 2 == 0
+        return WHITE if higher_has_white == (a > b) else BLACK
+
+    def subgroup(self, id_: int) -> str:
+        """7.2.2: B has had White more often (or last), N Black."""
+        colours = self.colours[id_]
+        whites, blacks = colours.count(WHITE), colours.count(BLACK)
+        if whites != blacks:
+            return "B" if whites > blacks else "N"
+        return "" if not colours else "B" if colours[-1] is WHITE else "N"
+
+    def same_subgroup(self, a: int, b: int) -> bool:
+        """7.2.2: both are in the same one."""
+        return self.subgroup(a) == self.subgroup(b) != ""
+
+    def games(self, id_: int) -> list[Cell]:
+        """8.3: games really played."""
+        return [cell for cell in self.cells[id_] if cell.played]
+
+    def defaulters(self) -> set[int]:
+        """8.4: those away who left last."""
+        last = {}
+        for id_, cells in self.cells.items():
+            rounds = [n for n, cell in enumerate(cells, 1) if cell.paired]
+            if id_ not in self.present and rounds:
+                last[id_] = rounds[-1]
+        return {i for i, n in last.items() if n == max(last.values())}
+
+    @staticmethod
+    def cell(cell: Cell) -> Cell:
+        """8.8: an adjourned game is taken for a draw."""
+        return Cell(cell.opponent, cell.colour, Result.DRAW) if cell.result is Result.PENDING else cell
+
     def extra_points(self) -> dict[int, int]:
-        """9.1.1, 9.2.1-9.2.2  Two points for the first two packets of round 1."""
+        """9.1.1, 9.2.1, 9.2.2: two points for the first two packets."""
         rounds = {"haley": 2, "quart": 1}.get(self.settings.acceleration or "", 0)
         if self.number > rounds:
             return {}
@@ -102,9 +362,8 @@ class Reading:
         size = (len(field) + 3) // 4 * 2
         return {i: self.win for i in self.cells if size and i <= field[size - 1]}
 
-    # --- can it be completed? ----------------------------------------------------------------------
-
     def mask(self, ids: list[int] | set[int]) -> int:
+        """Players as a set of bits."""
         return sum(self.bit[i] for i in ids)
 
     def most(self, group: int, left: int) -> int | None:
@@ -125,63 +384,8 @@ class Reading:
             self.memo[group, left] = found
         return self.memo[group, left]
 
-    def complete(self, ids: list[int]) -> bool:
-        return self.most(0, self.mask(ids)) is not None
-
-    # --- 5, 8.4, 8.5: the rest ---------------------------------------------------------------------
-
-    def rest(self) -> int | None:
-        if len(self.present) % 2 == 0:
-            if not self.complete(self.present):
-                raise self.trials.no_pairing()
-            return None
-        defaulters = self.defaulters()
-        passes: tuple[list[int], list[int], list[int]] = ([], [], [])
-        for id_ in reversed(self.ranking):
-            results = {cell.result for cell in self.cells[id_]}
-            if results & {Result.PAIRING_BYE, Result.FULL_BYE} or id_ in self.settings.no_bye:
-                continue
-            if Result.FORFEIT_WIN in results:
-                passes[2].append(id_)
-            else:
-                passes[bool(self.opponents[id_] & defaulters)].append(id_)
-        for id_ in passes[0] + passes[1] + passes[2]:
-            if self.complete([i for i in self.present if i != id_]):
-                return id_
-        raise self.trials.no_pairing()
-
-    def defaulters(self) -> set[int]:
-        """8.4  Those away who left last."""
-        last = {}
-        for id_, cells in self.cells.items():
-            rounds = [n for n, cell in enumerate(cells, 1) if cell.paired]
-            if id_ not in self.present and rounds:
-                last[id_] = rounds[-1]
-        return {i for i, n in last.items() if n == max(last.values())}
-
-    # --- 6: groups, from the top, from the bottom, the median ---------------------------------------
-
-    def round(self) -> list[tuple[int, int]]:
-        if not self.present:
-            return []
-        resting = self.rest()
-        decided(self.trace, "5.4", resting)
-        field = [i for i in self.ranking if i != resting]
-        self.left = set(field)
-        levels = sorted({self.points[i] for i in field}, reverse=True)
-        self.groups = [[i for i in field if self.points[i] == level] for level in levels]
-        self.quartered = self.quarters(field)
-        for k in self.quartered:
-            self.groups[k].sort()
-        if field:
-            self.treat_all(field)
-        place = {i: k for k, i in enumerate(self.ranking)}
-        self.pairs.sort(key=lambda pair: min(place[i] for i in pair))
-        boards = [self.colour(*sorted(pair, key=place.__getitem__)) for pair in self.pairs]
-        return boards + ([(resting, 0)] if resting else [])
-
     def quarters(self, field: list[int]) -> list[int]:
-        """9.1.2  The groups that are divided into four packets again."""
+        """9.1.2: the groups that are divided into four packets again."""
         if self.settings.acceleration != "quart" or self.number == 1:
             return []
         if self.settings.rounds is None:
@@ -190,205 +394,9 @@ class Reading:
         remaining = self.settings.rounds - (self.number - 1)
         return [k for k in (0, 1) if k < len(self.groups)] if full and len(full) > remaining else []
 
-    def treat_all(self, field: list[int]) -> None:
-        middle = field[len(field) // 2]
-        median = next(k for k, group in enumerate(self.groups) if middle in group)
-        if self.lots or self.number == 1 or (self.settings.acceleration == "haley" and self.number == 2):
-            median = len(self.groups) - 1
-        for k in range(median):
-            self.treat(k, 1)
-        before = len(self.pairs)
-        self.met_everybody(median, 1)
-        decided(self.trace, "6.1.27 6.1.32", self.pairs[before:])
-        for k in range(len(self.groups) - 1, median, -1):
-            self.treat(k, -1)
-        self.treat(median, 1)
-
-    def reading(self, k: int, direction: int) -> list[int]:
-        return [i for i in self.groups[k][::direction] if i in self.left]
-
-    def targets(self, k: int, direction: int) -> Iterator[list[int]]:
-        """The groups next to this one, the nearest first."""
-        order = range(k + 1, len(self.groups)) if direction > 0 else range(k - 1, -1, -1)
-        for other in order:
-            yield self.reading(other, direction)
-
-    def treat(self, k: int, direction: int) -> None:
-        if not self.reading(k, direction):
-            return
-        out = len(self.reading(k, direction)) - 2 * self.inside_pairs(k)
-        decided(self.trace, "6.1.32", out)
-        for articles, work in (
-            ("6.1.27 6.1.28", self.met_everybody),
-            ("6.1.7 6.1.11", self.floaters),
-            ("6.1.25 6.1.26 6.2.2 7.2.2 5.6 5.7 9.1.1 9.1.2 9.2.3", self.inside),
-        ):
-            before = len(self.pairs)
-            work(k, direction)
-            decided(self.trace, articles, self.pairs[before:])
-
-    def admitted(self, k: int, a: int, b: int, p: int) -> bool:
-        if b in self.barred[a]:
-            return False
-        return self.most(self.mask_of_group(k), self.mask(self.left - {a, b})) == p
-
-    def mask_of_group(self, k: int) -> int:
-        return self.mask(self.groups[k])
-
-    def inside_pairs(self, k: int) -> int:
-        p = self.most(self.mask_of_group(k), self.mask(self.left))
-        assert p is not None
-        return p
-
-    def make(self, a: int, b: int) -> None:
-        self.left -= {a, b}
-        self.pairs.append((a, b))
-
-    def met_everybody(self, k: int, direction: int) -> None:
-        """6.1.27-6.1.31"""
-        group = self.reading(k, direction)
-        if len(group) < 2:
-            return
-        p = self.inside_pairs(k)
-        noted = [a for a in group if all(b in self.by_cards[a] for b in group if b != a)]
-        for a in noted:
-            for target in self.targets(k, direction):
-                b = next((b for b in target if self.admitted(k, a, b, p)), None)
-                if b is not None:
-                    self.make(a, b)
-                    break
-
-    def floaters(self, k: int, direction: int) -> None:
-        """6.1.7-6.1.14"""
-        p = self.inside_pairs(k)
-        while len(self.reading(k, direction)) > 2 * p:
-            self.make(*self.floater(k, direction, p))
-
-    def floater(self, k: int, direction: int, p: int) -> tuple[int, int]:
-        for target in self.targets(k, direction):
-            for a in reversed(self.reading(k, direction)):
-                for b in target:
-                    if self.admitted(k, a, b, p):
-                        return a, b
-        raise AssertionError("a floater exists whenever a complete pairing exists")
-
-    # --- inside the group --------------------------------------------------------------------------
-
-    def inside(self, k: int, direction: int) -> None:
-        group = self.reading(k, direction)
-        if k in self.quartered:
-            self.in_quarters(sorted(group))
-        elif not self.lots or (self.number == 1 and self.settings.acceleration):
-            self.halves(group)
-        elif self.number == 1:
-            self.neighbours(group)
-        else:
-            self.best_with_worst(group)
-
     def in_quarters(self, group: list[int]) -> None:
-        """9.1.2  First packet with the second, third with the fourth."""
+        """9.1.2: first packet with the second, third with the fourth."""
         size = (len(group) + 3) // 4 * 2
         sections = [group[:size], group[size:]]
         for section in sections if all(map(self.complete, sections)) else [group]:
             self.halves(section)
-
-    def halves(self, group: list[int]) -> None:
-        """6.1.25  N+1, N+2, …, 2N, then N, N-1, …, 2."""
-        while group:
-            n = len(group) // 2
-            places = [*range(n + 1, 2 * n + 1), *range(n, 1, -1)]
-            group = self.first_possible(group, [group[place - 1] for place in places])
-
-    def neighbours(self, group: list[int]) -> None:
-        """5.7  1-2, 3-4 …"""
-        while group:
-            group = self.first_possible(group, group[1:])
-
-    def first_possible(self, group: list[int], candidates: list[int]) -> list[int]:
-        for b in candidates:
-            rest = [i for i in group if i not in (group[0], b)]
-            if b not in self.barred[group[0]] and self.complete(rest):
-                self.make(group[0], b)
-                return rest
-        raise AssertionError("the group can be paired")
-
-    def best_with_worst(self, group: list[int]) -> None:
-        """6.2.2, 7.2.2: among the pairings with fewest B-B and N-N, the first."""
-        best: tuple[int, list[tuple[int, int]]] | None = None
-        for pairing in self.all_pairings(group):
-            bad = sum(self.same_subgroup(a, b) for a, b in pairing) if self.number % 2 == 0 else 0
-            if best is None or bad < best[0]:
-                best = bad, pairing
-            if bad == 0:
-                break
-        assert best is not None
-        for a, b in best[1]:
-            self.make(a, b)
-
-    def all_pairings(self, group: list[int]) -> Iterator[list[tuple[int, int]]]:
-        """All pairings of a group in the order of 6.2.2: the best with the worst first."""
-        self.trials.one()
-        if not group:
-            yield []
-            return
-        for b in group[:0:-1]:
-            if b not in self.barred[group[0]]:
-                for rest in self.all_pairings([i for i in group[1:] if i != b]):
-                    yield [(group[0], b), *rest]
-
-    def subgroup(self, id_: int) -> str:
-        """7.2.2  B has had White more often (or last), N Black."""
-        colours = self.colours[id_]
-        whites, blacks = colours.count(WHITE), colours.count(BLACK)
-        if whites != blacks:
-            return "B" if whites > blacks else "N"
-        return "" if not colours else "B" if colours[-1] is WHITE else "N"
-
-    def same_subgroup(self, a: int, b: int) -> bool:
-        return self.subgroup(a) == self.subgroup(b) != ""
-
-    # --- 7: colours --------------------------------------------------------------------------------
-
-    def colour(self, a: int, b: int) -> tuple[int, int]:
-        """White and Black of a pair; a is the better ranked."""
-        third = self.third(a, WHITE) or self.third(b, BLACK), self.third(a, BLACK) or self.third(b, WHITE)
-        if third[0] != third[1]:
-            return (b, a) if third[0] else (a, b)
-        wanted = self.colour_lots(a, b) if self.lots else self.colour_ranked(a, b)
-        return (a, b) if wanted is WHITE else (b, a)
-
-    def third(self, id_: int, colour: Colour) -> bool:
-        return len(self.colours[id_]) >= 2 and set(self.colours[id_][-2:]) == {colour}
-
-    def due(self, id_: int) -> Colour | None:
-        colours = self.colours[id_]
-        difference = colours.count(WHITE) - colours.count(BLACK)
-        return None if difference == 0 else BLACK if difference > 0 else WHITE
-
-    def colour_ranked(self, a: int, b: int) -> Colour:
-        """7.1.3-7.1.6: the colour of the better ranked player."""
-        due_a, due_b = self.due(a), self.due(b)
-        if due_a:
-            return due_a
-        if due_b:
-            return due_b.opposite
-        if self.colours[a]:
-            return self.colours[a][0]
-        if self.colours[b]:
-            return self.colours[b][0].opposite
-        drawn = initial_colour(self.tournament)
-        return drawn if a % 2 else drawn.opposite
-
-    def colour_lots(self, a: int, b: int) -> Colour:
-        """7.2: the colour of the better ranked player."""
-        if self.number == 1 and (a + b) % 2:
-            return WHITE if a % 2 else BLACK
-        past_a, past_b = self.colours[a], self.colours[b]
-        difference = (past_a.count(WHITE) - past_a.count(BLACK)) - (past_b.count(WHITE) - past_b.count(BLACK))
-        if difference:
-            return BLACK if difference > 0 else WHITE
-        last_a, last_b = (past[-1] if past else None for past in (past_a, past_b))
-        if last_a is not last_b:
-            return last_a.opposite if last_a else last_b  # type: ignore[return-value]
-        higher_has_white = (a + b) % 2 == 0
-        return WHITE if higher_has_white == (a > b) else BLACK

@@ -16,7 +16,7 @@ Relation = Callable[[int, int], bool]
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
-    """The round in board order, White first, the bye as `(id, 0)`."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
 
 
@@ -28,6 +28,8 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
 
 
 class _Round:
+    """The round to pair."""
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
         self.trials = Trials(tournament)
@@ -41,15 +43,28 @@ class _Round:
         self.maxi = tournament.settings.option("maxi") == "yes"
 
     def score(self, id_: int) -> int:
+        """The score that pairs, with virtual points."""
         return self.cards[id_].pairing_score
+
+    def bye(self, ids: list[int]) -> int:
+        """8.1: the lowest score, the largest number, not twice."""
+        for id_ in sorted(ids, key=lambda i: (self.score(i), -i)):
+            had = self.cards[id_].given_points or id_ in self.settings.no_bye
+            if not had and all_paired([i for i in ids if i != id_], self.legal, self.trials):
+                return id_
+        raise self.trials.no_pairing()
+
+    def compatible(self, a: int, b: int) -> bool:
+        """9.1: they have not met, and both can have a colour."""
+        return b not in self.cards[a].met and not self.breaks(a, b)
 
     def side(self, score: int) -> int:
         """9.2: +1 above the median, 0 in it, -1 below."""
         twice, middle = 2 * score, self.played * self.settings.scoring.win
         return (twice > middle) - (twice < middle)
 
-    # 8, 14.1, 15.2
     def pair(self) -> list[Game]:
+        """9.2, 13: the bye, the groups towards the median, the boards."""
         ids = sorted(self.cards)
         bye = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != bye]
@@ -65,48 +80,8 @@ class _Round:
         games.sort(key=board)
         return games + ([(bye, 0)] if bye is not None else [])
 
-    def bye(self, ids: list[int]) -> int:
-        for id_ in sorted(ids, key=lambda i: (self.score(i), -i)):
-            had = self.cards[id_].given_points or id_ in self.settings.no_bye
-            if not had and all_paired([i for i in ids if i != id_], self.legal, self.trials):
-                return id_
-        raise self.trials.no_pairing()
-
-    # 9.1, 13
-    def compatible(self, a: int, b: int) -> bool:
-        return b not in self.cards[a].met and not self.breaks(a, b)
-
-    def breaks(self, a: int, b: int) -> bool:
-        """Neither allocation keeps both inside 12.1 a-b."""
-        return not self.allocations(a, b)
-
-    def allocations(self, a: int, b: int) -> list[Game]:
-        """The games (White first) in which both stay inside 12.1 a-b."""
-        return [
-            (white, black)
-            for white, black in ((a, b), (b, a))
-            if allowed(self.cards[white], Colour.WHITE) and allowed(self.cards[black], Colour.BLACK)
-        ]
-
-    def relaxed(self, a: int, b: int) -> bool:
-        """13: in the last round equal scores come before colours."""
-        if self.last_round and self.score(a) == self.score(b):
-            return b not in self.cards[a].met
-        return self.compatible(a, b)
-
-    def open(self, a: int, b: int) -> bool:
-        return self.compatible(a, b) and leaves(self.request, a, b)
-
-    def legal(self, a: int, b: int) -> bool:
-        return self.relaxed(a, b) and leaves(self.request, a, b)
-
-    # 12
-    def clash(self, a: int, b: int) -> bool:
-        due = due_colour(self.cards[a])
-        return due is not None and due is due_colour(self.cards[b])
-
-    # 9.2
     def all_groups(self, ids: list[int]) -> list[tuple[int, int, bool]]:
+        """9.2: from the top down, from the bottom up, the median last."""
         groups: dict[int, list[int]] = {}
         for id_ in ids:
             groups.setdefault(self.score(id_), []).append(id_)
@@ -127,7 +102,7 @@ class _Round:
         )
 
     def side_of_median(self, levels: list[list[int]], up: bool) -> tuple[list[int], list[Game]]:
-        """All groups on one side in the order of work; the last level is only looked at for opponents."""
+        """9.2: the groups of one side; the last one is only looked at for opponents."""
         incoming: list[int] = []
         made: list[Game] = []
         for residents, adjacent in pairwise(levels):
@@ -138,7 +113,6 @@ class _Round:
             incoming = leaving
         return incoming, made
 
-    # 9.6
     def median(
         self,
         residents: list[int],
@@ -147,6 +121,7 @@ class _Round:
         made_above: list[Game],
         made_below: list[Game],
     ) -> list[Game]:
+        """9.6: while the median is blocked, the last pair of one side is undone."""
         while True:
             members = residents + from_above + from_below
             for relation in (self.open, self.legal):
@@ -167,13 +142,27 @@ class _Round:
                 from_below = from_below + list(made_below.pop())
 
     def down_order(self, ids: list[int]) -> list[int]:
+        """10.6.1, 10.6.2: the highest score, the smallest number."""
         return sorted(ids, key=lambda i: (-self.score(i), i))
 
     def up_order(self, ids: list[int]) -> list[int]:
+        """10.7.1, 10.7.2: the lowest score, the largest number."""
         return sorted(ids, key=lambda i: (self.score(i), -i))
 
-    # 12.1-12.6, 14.2
+    def breaks(self, a: int, b: int) -> bool:
+        """12.1.a, 12.1.b: no allocation of colours is allowed to both."""
+        return not self.allocations(a, b)
+
+    def allocations(self, a: int, b: int) -> list[Game]:
+        """12.1.a, 12.1.b: the games, White first, that are allowed to both."""
+        return [
+            (white, black)
+            for white, black in ((a, b), (b, a))
+            if allowed(self.cards[white], Colour.WHITE) and allowed(self.cards[black], Colour.BLACK)
+        ]
+
     def colours(self, a: int, b: int, below: bool) -> Game:
+        """12.3, 12.4, 12.5, 12.6, 14.2: who has White."""
         allocations = self.allocations(a, b)
         if len(allocations) == 1:
             return allocations[0]
@@ -193,6 +182,25 @@ class _Round:
         chosen, other = (large, small) if below else (small, large)
         return game(chosen, other, due[chosen])
 
+    def clash(self, a: int, b: int) -> bool:
+        """12.4: both are due the same colour."""
+        due = due_colour(self.cards[a])
+        return due is not None and due is due_colour(self.cards[b])
+
+    def relaxed(self, a: int, b: int) -> bool:
+        """13: in the last round equal scores come before colours."""
+        if self.last_round and self.score(a) == self.score(b):
+            return b not in self.cards[a].met
+        return self.compatible(a, b)
+
+    def open(self, a: int, b: int) -> bool:
+        """They are compatible, and what was asked for stays possible."""
+        return self.compatible(a, b) and leaves(self.request, a, b)
+
+    def legal(self, a: int, b: int) -> bool:
+        """The same in the last round."""
+        return self.relaxed(a, b) and leaves(self.request, a, b)
+
 
 class _Group:
     """A group in work: its residents, the floaters that came in, the group next to it."""
@@ -211,16 +219,8 @@ class _Group:
         self.by_cards = round_.compatible if enough else round_.relaxed
         self.left: list[int] = []
 
-    def members(self) -> list[int]:
-        """In scrutiny order."""
-        return sorted(self.residents + self.incoming, reverse=self.up)
-
-    def release(self, id_: int) -> None:
-        (self.residents if id_ in self.residents else self.incoming).remove(id_)
-        self.left.append(id_)
-
-    # 9.3, 10
     def floaters(self) -> list[int]:
+        """9.3, 10.1, 11.4: who floats: without opponent, to make the number even, the others who must."""
         members = self.members()
         for id_ in members:
             if not any(self.by_cards(id_, other) for other in members if other != id_):
@@ -232,48 +232,6 @@ class _Group:
         while len(self.members()) > 2 * pairs:
             self.release(self.best_type(self.candidates(pairs))[1][-1])
         return self.left
-
-    def candidates(self, pairs: int) -> list[int]:
-        members = self.members()
-        return [
-            p
-            for p in members
-            if most_pairs([i for i in members if i != p], self.relation, self.trials) == pairs
-        ]
-
-    def best_type(self, candidates: list[int]) -> tuple[str, list[int]]:
-        """10.9: the least harmful type that occurs and its candidates."""
-        for kind in "dcba":
-            found = [p for p in candidates if self.type(p) == kind]
-            if found:
-                return kind, found
-        raise AssertionError("a floater is needed, but nobody can float")
-
-    def type(self, p: int) -> str:
-        """10.3, 10.4, 10.9."""
-        order = self.round.up_order if self.up else self.round.down_order
-        before = order([*self.left, p])
-        before = before[: before.index(p)]
-        opponent = self.opponents_next_door([*before, p]) > self.opponents_next_door(before)
-        if p in self.residents:
-            return "d" if opponent else "c"
-        return "b" if opponent else "a"
-
-    def opponents_next_door(self, floaters: list[int]) -> int:
-        """How many of these floaters can have different compatible opponents in the adjacent group."""
-
-        @cache
-        def most(index: int, taken: frozenset[int]) -> int:
-            if index == len(floaters):
-                return 0
-            self.trials.one()
-            found = most(index + 1, taken)
-            for other in self.adjacent:
-                if other not in taken and self.round.compatible(floaters[index], other):
-                    found = max(found, 1 + most(index + 1, taken | {other}))
-            return found
-
-        return most(0, frozenset())
 
     def make_even(self, members: list[int], pairs: int) -> int:
         """10.2, 10.10: the floater that makes the group even."""
@@ -292,25 +250,37 @@ class _Group:
         return chosen
 
     def apart(self, a: int, b: int) -> bool:
+        """10.2, 12.7: more than 100 points between them, in a maxi-tournament."""
         return abs(self.round.cards[a].rating - self.round.cards[b].rating) > 100
 
-    def floated_before(self, p: int) -> bool:
-        """10.10: judged on the pairing of the previous round."""
-        number = self.round.played
-        if not number:
-            return False
-        card = self.round.cards[p]
-        opponent = card.player.cell(number).opponent
-        if opponent is None:
-            return False
-        mine = card.before[number - 1]
-        theirs = self.round.everyone[opponent].before[number - 1]
-        middle = (number - 1) * self.round.settings.scoring.win
-        return (2 * mine > middle and theirs < mine) or (2 * mine < middle and theirs > mine)
+    def type(self, p: int) -> str:
+        """10.3, 10.4, 10.9: a, b, c or d; whether there is an opponent next door."""
+        order = self.round.up_order if self.up else self.round.down_order
+        before = order([*self.left, p])
+        before = before[: before.index(p)]
+        opponent = self.opponents_next_door([*before, p]) > self.opponents_next_door(before)
+        if p in self.residents:
+            return "d" if opponent else "c"
+        return "b" if opponent else "a"
 
-    # 10.6-10.8, 11, 12.2
+    def opponents_next_door(self, floaters: list[int]) -> int:
+        """10.3, 10.4: how many of these floaters can have an opponent of their own there."""
+
+        @cache
+        def most(index: int, taken: frozenset[int]) -> int:
+            if index == len(floaters):
+                return 0
+            self.trials.one()
+            found = most(index + 1, taken)
+            for other in self.adjacent:
+                if other not in taken and self.round.compatible(floaters[index], other):
+                    found = max(found, 1 + most(index + 1, taken | {other}))
+            return found
+
+        return most(0, frozenset())
+
     def pairs(self, order: list[int] | None = None) -> list[Game]:
-        """The pairs of a group that can be paired completely, in the order in which they are made."""
+        """10.6, 10.7: the floaters first, then the others, in the order in which pairs are made."""
         if order is None:
             order = (self.round.up_order if self.up else self.round.down_order)(self.incoming)
         unpaired = self.members()
@@ -326,6 +296,7 @@ class _Group:
         return made + others
 
     def opponent_of(self, floater: int, unpaired: list[int]) -> int:
+        """10.8: the first opponent who is not due the same colour, if there is one."""
         available = [
             p
             for p in unpaired
@@ -341,7 +312,48 @@ class _Group:
                 return p
         return available[0]
 
+    def best_type(self, candidates: list[int]) -> tuple[str, list[int]]:
+        """10.9: the least harmful type that occurs and its candidates."""
+        for kind in "dcba":
+            found = [p for p in candidates if self.type(p) == kind]
+            if found:
+                return kind, found
+        raise AssertionError("a floater is needed, but nobody can float")
+
+    def floated_before(self, p: int) -> bool:
+        """10.10: judged on the pairing of the previous round."""
+        number = self.round.played
+        if not number:
+            return False
+        card = self.round.cards[p]
+        opponent = card.player.cell(number).opponent
+        if opponent is None:
+            return False
+        mine = card.before[number - 1]
+        theirs = self.round.everyone[opponent].before[number - 1]
+        middle = (number - 1) * self.round.settings.scoring.win
+        return (2 * mine > middle and theirs < mine) or (2 * mine < middle and theirs > mine)
+
+    def members(self) -> list[int]:
+        """11.1.a, 11.1.b: in the order of the scrutiny."""
+        return sorted(self.residents + self.incoming, reverse=self.up)
+
+    def release(self, id_: int) -> None:
+        """Somebody floats."""
+        (self.residents if id_ in self.residents else self.incoming).remove(id_)
+        self.left.append(id_)
+
+    def candidates(self, pairs: int) -> list[int]:
+        """11.4: those without whom as many pairs are possible."""
+        members = self.members()
+        return [
+            p
+            for p in members
+            if most_pairs([i for i in members if i != p], self.relation, self.trials) == pairs
+        ]
+
     def second_scrutiny(self, players: list[int]) -> list[Game]:
+        """12.2: the fewest pairs due the same colour, then the order of the exchanges."""
         first = next(listing(players, self.relation, self.trials))
         partner = dict(first) | {b: a for a, b in first}
 
@@ -359,7 +371,7 @@ class _Group:
 
 
 def listing(players: list[int], relation: Relation, trials: Trials) -> Iterator[list[Game]]:
-    """11.2-11.3: all pairings of compatible players in the order of the exchanges."""
+    """11.1, 11.2, 11.3: all pairings of compatible players in the order of the exchanges."""
     if not players:
         yield []
     for first, opponent, rest in exchanges(players):
@@ -369,7 +381,7 @@ def listing(players: list[int], relation: Relation, trials: Trials) -> Iterator[
 
 
 def exchanges(players: list[int]) -> Iterator[tuple[int, int, list[int]]]:
-    """The opponents of the first player in order: N+1 … 2N, then N … 2; and who is left."""
+    """11.2: the opponents of the first player: N+1 … 2N, then N … 2; and who is left."""
     half = len(players) // 2
     for place in [*range(half, len(players)), *range(half - 1, 0, -1)]:
         yield players[0], players[place], players[1:place] + players[place + 1 :]
@@ -401,7 +413,7 @@ def fewest(
 
 
 def allowed(card: Card, colour: Colour) -> bool:
-    """12.1 a-b: neither three times the same colour running nor three more of one than of the other."""
+    """12.1.a, 12.1.b: neither three times the same colour running nor three more of one than of the other."""
     after = [*card.colours, colour]
     if len(after) > 2 and after[-1] is after[-2] is after[-3]:
         return False
@@ -409,7 +421,7 @@ def allowed(card: Card, colour: Colour) -> bool:
 
 
 def due_colour(card: Card) -> Colour | None:
-    """12.1-12.6: the only colour allowed, else the one had less often, else the one not last had."""
+    """12.1, 12.5, 12.6: the only colour allowed, else the one had less often, else the one not last had."""
     white, black = allowed(card, Colour.WHITE), allowed(card, Colour.BLACK)
     if white != black:
         return Colour.WHITE if white else Colour.BLACK
@@ -420,4 +432,5 @@ def due_colour(card: Card) -> Colour | None:
 
 
 def game(player: int, opponent: int, colour: Colour | None) -> Game:
+    """White first."""
     return (player, opponent) if colour is Colour.WHITE else (opponent, player)

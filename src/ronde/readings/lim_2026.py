@@ -17,7 +17,7 @@ May = Callable[[int, int], bool]
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
-    """The round in board order, White first, the bye as `(id, 0)`."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return _Reading(tournament, request).round()
 
 
@@ -29,6 +29,8 @@ def trace(tournament: Tournament, request: Asked = None) -> Trace:
 
 
 class _Reading:
+    """The round to pair."""
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
         self.trials = Trials(tournament)
@@ -42,10 +44,11 @@ class _Reading:
         self.maxi = tournament.settings.option("maxi") == "yes"
 
     def score(self, id_: int) -> int:
-        """Ruling L8: with the virtual points of the round."""
+        """The score with the virtual points of the round (ruling L8)."""
         return self.cards[id_].pairing_score
 
     def round(self) -> list[Game]:
+        """1.1, 2.2: the bye, the groups towards the median, the boards (ruling L4)."""
         ids = sorted(self.cards)
         resting = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != resting]
@@ -57,14 +60,12 @@ class _Reading:
         return games + [(resting, 0)] * (resting is not None)  # type: ignore[list-item]
 
     def board(self, game: Game) -> tuple[int, int, int]:
-        """C.04.2 3.6: the score of the higher ranked, the sum of the scores, the number of the former."""
+        """The order of the boards (C.04.2 3.6): the higher score, the sum of both, the number."""
         high, low = sorted(game, key=lambda id_: (-self.score(id_), id_))
         return -self.score(high), -self.score(high) - self.score(low), high
 
-    # ---- 1, 7.1: the bye -------------------------------------------------------------------------
-
     def bye(self, ids: list[int]) -> int:
-        """1.1: the largest number of the lowest score group; 7.1: in round 1 the lowest rated."""
+        """1.1, 7.1: the largest number of the lowest score group; in round 1 the lowest rated."""
         for id_ in sorted(ids, key=lambda i: (self.score(i) if self.played else self.cards[i].rating, -i)):
             others = [other for other in ids if other != id_]
             if not self.barred(id_) and all_paired(others, self.open_at_last, self.trials):
@@ -72,7 +73,7 @@ class _Reading:
         raise self.trials.no_pairing()
 
     def barred(self, id_: int) -> bool:
-        """C.04.1 4: had the bye, or in one round without playing as many points as for a win."""
+        """1.1: had the bye, or in one round without playing as many points as for a win."""
         scoring = self.settings.scoring
         for cell in self.cards[id_].cells:
             if cell.result in (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN):
@@ -81,45 +82,12 @@ class _Reading:
                 return True
         return id_ in self.settings.no_bye
 
-    # ---- 2.1, 6: who may meet --------------------------------------------------------------------
-
-    def allocations(self, a: int, b: int) -> list[Game]:
-        """The games, White first, that keep both inside 5.1.1 and 5.1.2."""
-        return [
-            (white, black)
-            for white, black in ((a, b), (b, a))
-            if tolerates(self.cards[white], Colour.WHITE) and tolerates(self.cards[black], Colour.BLACK)
-        ]
-
     def compatible(self, a: int, b: int) -> bool:
-        """2.1."""
+        """2.1: they have not met, and both can have a colour."""
         return a != b and b not in self.cards[a].met and bool(self.allocations(a, b))
 
-    def compatible_at_last(self, a: int, b: int) -> bool:
-        """6: in the last round equal scores meet whatever their colours (ruling L6)."""
-        if self.last_round and self.score(a) == self.score(b):
-            return a != b and b not in self.cards[a].met
-        return self.compatible(a, b)
-
-    def open(self, a: int, b: int) -> bool:
-        return self.compatible(a, b) and leaves(self.request, a, b)
-
-    def open_at_last(self, a: int, b: int) -> bool:
-        return self.compatible_at_last(a, b) and leaves(self.request, a, b)
-
-    def clash(self, a: int, b: int) -> bool:
-        """Both are due the same colour (ruling L5)."""
-        mine, other = due(self.cards[a]), due(self.cards[b])
-        return mine is not None and mine is other
-
-    def near(self, a: int, b: int) -> bool:
-        """3.2.3, 3.8, 5.7: at most 100 points between them."""
-        return abs(self.cards[a].rating - self.cards[b].rating) <= 100
-
-    # ---- 2.2, 2.6: the order of the groups -------------------------------------------------------
-
     def groups(self, ids: list[int]) -> Iterator[tuple[int, int, bool]]:
-        """All pairs, and whether they are made below the median."""
+        """2.2: all pairs, and whether they are made below the median (ruling L13)."""
         scores = sorted({self.score(id_) for id_ in ids})
         residents = {score: [id_ for id_ in ids if self.score(id_) == score] for score in scores}
         half = self.played * self.settings.scoring.win  # twice the score of the median
@@ -138,7 +106,7 @@ class _Reading:
     def towards_median(
         self, levels: list[list[int]], last: list[int], up: bool
     ) -> tuple[list[int], list[Game]]:
-        """The groups of one side one after the other; who floats out of the last one, and all pairs."""
+        """2.2: the groups of one side one after the other; who floats out of the last one, and all pairs."""
         floaters: list[int] = []
         made: list[Game] = []
         for residents, neighbour in pairwise([*levels, last]):
@@ -156,7 +124,7 @@ class _Reading:
         made_above: list[Game],
         made_below: list[Game],
     ) -> list[Game]:
-        """2.6: the median; as long as it is blocked, the last pair of one side is undone for it."""
+        """2.6, 2.6.1, 2.6.2: as long as it is blocked, the last pair of one side is undone for it."""
         may = self.possible_in_median([*residents, *above, *below])
         while may is None:
             decided(self.trace, "9.6", (sorted(above), sorted(below)))
@@ -175,21 +143,36 @@ class _Reading:
         return group.pairs(self.in_order(above, up=False) + self.in_order(below, up=True))
 
     def possible_in_median(self, members: list[int]) -> May | None:
-        """Ruling L6: the colours are given up only if the median is blocked otherwise."""
+        """2.6, 6: the colours are given up only if the median is blocked otherwise (ruling L6)."""
         for may in (self.open, self.open_at_last):
             if all_paired(members, may, self.trials):
                 return may
         return None
 
+    def near(self, a: int, b: int) -> bool:
+        """3.2.3, 3.8, 5.7: at most 100 points between them."""
+        return abs(self.cards[a].rating - self.cards[b].rating) <= 100
+
     def in_order(self, floaters: list[int], up: bool) -> list[int]:
-        """3.6: the highest score, then the smallest number; 3.7: going up the mirror image."""
+        """3.6, 3.7: the highest score, then the smallest number; going up the mirror image."""
         highest_first = sorted(floaters, key=lambda id_: (-self.score(id_), id_))
         return highest_first[::-1] if up else highest_first
 
-    # ---- 5, 7.2: colours -------------------------------------------------------------------------
+    def allocations(self, a: int, b: int) -> list[Game]:
+        """5.1.1, 5.1.2: the games, White first, that are allowed to both."""
+        return [
+            (white, black)
+            for white, black in ((a, b), (b, a))
+            if tolerates(self.cards[white], Colour.WHITE) and tolerates(self.cards[black], Colour.BLACK)
+        ]
+
+    def clash(self, a: int, b: int) -> bool:
+        """5.2: both are due the same colour (ruling L5)."""
+        mine, other = due(self.cards[a]), due(self.cards[b])
+        return mine is not None and mine is other
 
     def colours(self, a: int, b: int, below: bool) -> Game:
-        """Ruling L25."""
+        """5.3, 5.4, 5.5, 5.6, 7.2: who has White (ruling L25)."""
         legal = self.allocations(a, b)
         if len(legal) == 1:
             return legal[0]
@@ -204,6 +187,20 @@ class _Reading:
             if then_a is not then_b:
                 return with_colour(a, b, then_b)
         return with_colour(max(a, b), min(a, b), mine) if below else with_colour(min(a, b), max(a, b), mine)
+
+    def compatible_at_last(self, a: int, b: int) -> bool:
+        """6: in the last round equal scores meet whatever their colours (ruling L6)."""
+        if self.last_round and self.score(a) == self.score(b):
+            return a != b and b not in self.cards[a].met
+        return self.compatible(a, b)
+
+    def open(self, a: int, b: int) -> bool:
+        """They are compatible, and what was asked for stays possible."""
+        return self.compatible(a, b) and leaves(self.request, a, b)
+
+    def open_at_last(self, a: int, b: int) -> bool:
+        """The same in the last round."""
+        return self.compatible_at_last(a, b) and leaves(self.request, a, b)
 
 
 @dataclass
@@ -228,14 +225,8 @@ class _Group:
         self.may: May = reading.open_at_last if more else reading.open
         self.by_cards: May = reading.compatible_at_last if more else reading.compatible
 
-    def members(self) -> list[int]:
-        """Ruling L9: the scrutiny order."""
-        return sorted(self.residents + self.guests, reverse=self.up)
-
-    # ---- 2.3, 3: who floats ----------------------------------------------------------------------
-
     def float_out(self) -> list[int]:
-        """2.3, 4.4."""
+        """2.3, 4.4: who floats: without opponent, to make the number even, the others who must."""
         members = self.members()
         for id_ in members:  # ruling L10
             if not any(self.by_cards(id_, other) for other in members):
@@ -249,46 +240,12 @@ class _Group:
         return self.out
 
     def remove(self, id_: int) -> None:
+        """Somebody floats."""
         (self.residents if id_ in self.residents else self.guests).remove(id_)
         self.out.append(id_)
 
-    def of_best_type(self, pairs: int) -> tuple[str, list[int]]:
-        """3.9: of those without whom as many pairs are possible, the ones of the least harmful type."""
-        members = self.members()
-        types: dict[str, list[int]] = {}
-        for id_ in members:
-            if (
-                most_pairs([other for other in members if other != id_], self.may, self.reading.trials)
-                == pairs
-            ):
-                types.setdefault(self.type(id_), []).append(id_)
-        best = max(types)  # d, c, b, a
-        return best, types[best]
-
-    def type(self, id_: int) -> str:
-        """3.3, 3.4, 3.9 (rulings L14 and L15)."""
-        order = self.reading.in_order([*self.out, id_], self.up)
-        before = order[: order.index(id_)]
-        has_opponent = self.opponents([*before, id_]) > self.opponents(before)
-        if id_ in self.guests:
-            return "b" if has_opponent else "a"
-        return "d" if has_opponent else "c"
-
-    def opponents(self, floaters: list[int]) -> int:
-        """How many of the floaters can have an opponent of their own in the neighbour group."""
-
-        @cache
-        def most(place: int, free: frozenset[int]) -> int:
-            if place == len(floaters):
-                return 0
-            self.reading.trials.one()
-            fitting = [other for other in free if self.reading.compatible(floaters[place], other)]
-            return max([most(place + 1, free)] + [1 + most(place + 1, free - {other}) for other in fitting])
-
-        return most(0, frozenset(self.neighbour))
-
     def one_more(self, pairs: int) -> int:
-        """2.3.4: the floater that makes the number even, by 3.10, 3.2.2, 3.2.3 and 3.2.4."""
+        """2.3.4, 3.2.2, 3.2.3, 3.2.4, 3.10: the floater that makes the number even."""
         members = self.members()
         type_, candidates = self.of_best_type(pairs)
         if type_ == "d":  # ruling L16
@@ -317,10 +274,30 @@ class _Group:
         up = 2 * mine < half and other > mine
         return down or up
 
-    # ---- 2.4, 2.5, 3.6-3.8, 4, 5.2: pairs --------------------------------------------------------
+    def type(self, id_: int) -> str:
+        """3.3, 3.4, 3.9: a, b, c or d; whether there is an opponent next door (rulings L14 and L15)."""
+        order = self.reading.in_order([*self.out, id_], self.up)
+        before = order[: order.index(id_)]
+        has_opponent = self.opponents([*before, id_]) > self.opponents(before)
+        if id_ in self.guests:
+            return "b" if has_opponent else "a"
+        return "d" if has_opponent else "c"
+
+    def opponents(self, floaters: list[int]) -> int:
+        """3.3, 3.4: how many of the floaters can have an opponent of their own in the neighbour group."""
+
+        @cache
+        def most(place: int, free: frozenset[int]) -> int:
+            if place == len(floaters):
+                return 0
+            self.reading.trials.one()
+            fitting = [other for other in free if self.reading.compatible(floaters[place], other)]
+            return max([most(place + 1, free)] + [1 + most(place + 1, free - {other}) for other in fitting])
+
+        return most(0, frozenset(self.neighbour))
 
     def pairs(self, guests: list[int]) -> list[Game]:
-        """The floaters in this order, then all the others; in the order in which the pairs are made."""
+        """3.6, 3.7: the floaters in this order, then all the others."""
         left = self.members()
         made = []
         for guest in guests:
@@ -350,8 +327,25 @@ class _Group:
                 return id_
         return available[0]
 
+    def of_best_type(self, pairs: int) -> tuple[str, list[int]]:
+        """3.9: of those without whom as many pairs are possible, the ones of the least harmful type."""
+        members = self.members()
+        types: dict[str, list[int]] = {}
+        for id_ in members:
+            if (
+                most_pairs([other for other in members if other != id_], self.may, self.reading.trials)
+                == pairs
+            ):
+                types.setdefault(self.type(id_), []).append(id_)
+        best = max(types)  # d, c, b, a
+        return best, types[best]
+
+    def members(self) -> list[int]:
+        """4.1: in the order of the scrutiny (ruling L9)."""
+        return sorted(self.residents + self.guests, reverse=self.up)
+
     def second_scrutiny(self, left: list[int]) -> list[Game]:
-        """5.2, 5.7 (rulings L20 to L22): the fewest clashes, then the order of the exchanges."""
+        """5.2, 5.7: the fewest clashes, then the order of the exchanges (rulings L20 to L22)."""
         first = dict(first_scrutiny(left, self.may, self.reading.trials))
         first |= {b: a for a, b in first.items()}
 
@@ -381,14 +375,14 @@ class _Group:
 
 
 def exchanges(players: tuple[int, ...]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """4.2 (ruling L19): the opponents of the first of 2N, N+1 … 2N, then N … 2, and the others closed up."""
+    """4.2: the opponents of the first of 2N: N+1 … 2N, then N … 2, the others closed up (ruling L19)."""
     count = len(players)
     for place in [*range(count // 2, count), *range(count // 2 - 1, 0, -1)]:
         yield players[0], players[place], players[1:place] + players[place + 1 :]
 
 
 def first_scrutiny(players: list[int], may: May, trials: Trials) -> list[Game]:
-    """4.1-4.3 (ruling L20): the first pairing in the order of the exchanges that is compatible."""
+    """4.1, 4.2, 4.3: the first pairing in the order of the exchanges that is compatible (ruling L20)."""
 
     @cache
     def first(left: tuple[int, ...]) -> list[Game] | None:
@@ -412,7 +406,7 @@ def tolerates(card: Card, colour: Colour) -> bool:
 
 
 def due(card: Card) -> Colour | None:
-    """5.1-5.6 (ruling L5)."""
+    """5.1, 5.5, 5.6: the only colour allowed, the one had less often, or the one not last had (ruling L5)."""
     possible = [colour for colour in Colour if tolerates(card, colour)]
     if len(possible) == 1:
         return possible[0]
@@ -423,4 +417,5 @@ def due(card: Card) -> Colour | None:
 
 
 def with_colour(player: int, opponent: int, colour: Colour | None) -> Game:
+    """White first."""
     return (player, opponent) if colour is Colour.WHITE else (opponent, player)

@@ -15,11 +15,13 @@ from ronde.readings.upfloating import BLACK, WHITE, Cost, Round, facts_of, lates
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
-    """(white, black) in board order, the bye as (id, 0)."""
+    """White and Black in the order of the boards, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
 
 
 class _Round(Round):
+    """The round to pair."""
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         settings = tournament.settings
         super().__init__(tournament, facts_of(tournament, request))
@@ -38,14 +40,13 @@ class _Round(Round):
         second = sum(cell.second or 0 for cell in card.cells)
         return card.score, 0 if self.tournament.settings.option("second") == "none" else second
 
-    # 1.6, 1.7
-
     def difference(self, id_: int) -> int:
+        """1.6.2: matches with White less matches with Black."""
         colours = self.facts[id_].colours
         return colours.count(WHITE) - colours.count(BLACK)
 
     def preference(self, id_: int) -> tuple[Colour | None, bool]:
-        """The colour, and whether the preference is strong."""
+        """1.7.1, 1.7.2: the colour, and whether the preference is strong."""
         difference, colours = self.difference(id_), self.facts[id_].colours
         if self.type == "none" or not colours:
             return None, False
@@ -61,22 +62,20 @@ class _Round(Round):
             return BLACK, False
         return None, False
 
-    # C8, C9, C10
-
     def cost(self, a: int, b: int, score: int) -> Cost:
+        """C8, C9, C10: equal preferences, equal strong ones, opponents that floated."""
         (mine, much), (theirs, as_much) = self.preference(a), self.preference(b)
         same = mine is not None and mine is theirs
         strong = same and much and as_much and self.type == "B"
         return int(same), int(strong), self.opponent_floated(a, b, score)
 
-    # 4
-
     def coloured(self, a: int, b: int) -> tuple[int, int]:
+        """4.2: White and Black; the first-team has the higher score, then the smaller number."""
         first, other = sorted((a, b), key=lambda i: (-self.real[i][0], -self.real[i][1], i))
         return (first, other) if self.colour(first, other) is WHITE else (other, first)
 
     def colour(self, first: int, other: int) -> Colour:
-        """4.3, the colour of the first-team."""
+        """4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5, 4.3.6, 4.3.7, 4.3.8, 4.3.9: the colour of the first-team."""
         mine, theirs = self.facts[first].colours, self.facts[other].colours
         if not mine and not theirs:
             return self.initial if first % 2 else self.initial.opposite

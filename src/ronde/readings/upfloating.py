@@ -33,7 +33,7 @@ class Facts:
 
 
 def facts_of(tournament: Tournament, request: Asked) -> dict[int, Facts]:
-    """1.2 to 1.5, C1 and C2, from the cards."""
+    """1.3, 1.5, C1, C2: what the cards say of each participant."""
     everyone = cards(tournament, everyone=True)
     found = {}
     for id_, card in everyone.items():
@@ -66,10 +66,42 @@ class Round:
         self.best: dict[tuple[int, Players], tuple[Cost, list[int], list[int]] | None] = {}
 
     def score(self, id_: int) -> int:
+        """The score that pairs."""
         return self.facts[id_].score
 
+    def sets(self, top: Players, left: Players) -> Iterator[list[Players]]:
+        """C4, C5, 3.5.2, 3.5.3, 3.5.4: sets equal by C4 and C5, the best first, in order."""
+        lower = sorted(left - top, key=lambda i: (-self.score(i), i))  # 3.5.3
+        for size in range(len(top) % 2, len(lower) + 1, 2):  # C4
+            kinds: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+            for one in combinations(lower, size):
+                self.trials.one()
+                kinds.setdefault(tuple(sorted(map(self.score, one))), []).append(one)
+            for kind in sorted(kinds, reverse=True):  # C5
+                yield [frozenset(one) for one in sorted(kinds[kind])]
+
+    def c6_and_c7(self, top: Players, left: Players, chosen: Players) -> tuple[bool, int]:
+        """C6, C7: how good a set is; smaller is better."""
+        floaters = sum(self.facts[i].floater for i in chosen) if self.floats_count else 0
+        return not self.c6(self.score(min(top)), left - top - chosen), floaters
+
+    def c6(self, score: int, left: Players) -> bool:
+        """C6: the following scoregroup can be paired with as few upfloaters as may be (ruling P7)."""
+        lower = [self.score(i) for i in self.here if self.score(i) < score]
+        following = frozenset(i for i in left if self.score(i) == max(lower, default=None))
+        below = frozenset(i for i in left if lower and self.score(i) < max(lower))
+        if len(following) % 2 == 0:
+            return self.pairable(following) and self.pairable(left - following)
+        return any(self.pairable(following | {i}) and self.pairable(left - following - {i}) for i in below)
+
+    def pairable(self, ids: Players) -> bool:
+        """3.1, C3: all of these can be paired."""
+        if ids not in self.memory:
+            self.memory[ids] = all_paired(ids, lambda a, b: b not in self.facts[a].met, self.trials)
+        return self.memory[ids]
+
     def pair(self) -> list[tuple[int, int]]:
-        """3.3"""
+        """3.3: the bye, then scoregroup by scoregroup from the top, then colours."""
         left = self.here
         boards: list[tuple[int, int]] = []
         bye = self.bye() if len(left) % 2 else None
@@ -83,63 +115,23 @@ class Round:
         coloured.sort(key=self.board)
         return coloured + ([(bye, 0)] if bye else [])
 
-    # 3.1
-
-    def pairable(self, ids: Players) -> bool:
-        if ids not in self.memory:
-            self.memory[ids] = all_paired(ids, lambda a, b: b not in self.facts[a].met, self.trials)
-        return self.memory[ids]
-
-    # 3.4
-
     def bye(self) -> int:
+        """3.4.1, 3.4.2, 3.4.3, 3.4.4: the lowest score, the most matches, the largest number."""
         for id_ in sorted(self.here, key=lambda i: (self.score(i), -self.facts[i].matches, -i)):
             if not self.facts[id_].barred and self.pairable(self.here - {id_}):
                 return id_
         raise self.trials.no_pairing()
 
-    # 3.5
-
     def upfloaters(self, top: Players, left: Players) -> Players:
+        """3.5.1, 3.5.5: who comes up to the top scoregroup."""
         for sets in self.sets(top, left):
             legal = [u for u in sets if self.pairable(top | u) and self.pairable(left - top - u)]
             if legal:
                 return min(legal, key=lambda u: self.c6_and_c7(top, left, u))  # the first of the best
         raise self.trials.no_pairing()
 
-    def sets(self, top: Players, left: Players) -> Iterator[list[Players]]:
-        """The sets that are equal by C4 and C5, the best first; among themselves in the order of 3.5.4."""
-        lower = sorted(left - top, key=lambda i: (-self.score(i), i))  # 3.5.3
-        for size in range(len(top) % 2, len(lower) + 1, 2):  # C4
-            kinds: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
-            for one in combinations(lower, size):
-                self.trials.one()
-                kinds.setdefault(tuple(sorted(map(self.score, one))), []).append(one)
-            for kind in sorted(kinds, reverse=True):  # C5
-                yield [frozenset(one) for one in sorted(kinds[kind])]
-
-    def c6_and_c7(self, top: Players, left: Players, chosen: Players) -> tuple[bool, int]:
-        floaters = sum(self.facts[i].floater for i in chosen) if self.floats_count else 0
-        return not self.c6(self.score(min(top)), left - top - chosen), floaters
-
-    def c6(self, score: int, left: Players) -> bool:
-        """Ruling P7: the following scoregroup can be paired with as few upfloaters as its number allows."""
-        lower = [self.score(i) for i in self.here if self.score(i) < score]
-        following = frozenset(i for i in left if self.score(i) == max(lower, default=None))
-        below = frozenset(i for i in left if lower and self.score(i) < max(lower))
-        if len(following) % 2 == 0:
-            return self.pairable(following) and self.pairable(left - following)
-        return any(self.pairable(following | {i}) and self.pairable(left - following - {i}) for i in below)
-
-    # 3.6
-
-    def bracket(self, ids: Players, score: int) -> Iterator[tuple[int, int]]:
-        found = self.first(ids, score)
-        assert found is not None
-        return zip(found[1], found[2], strict=True)
-
     def first(self, ids: Players, score: int) -> tuple[Cost, list[int], list[int]] | None:
-        """The cost and the top and bottom members of the best pairing.
+        """3.6.1, 3.6.2, 3.6.3: the cost and the top and bottom members of the best pairing.
 
         The smallest number is always a top member. Once its opponent is chosen, the identifier is
         the smaller the smaller that of the rest is.
@@ -160,6 +152,7 @@ class Round:
         return self.best[score, ids]
 
     def cost(self, a: int, b: int, score: int) -> Cost:
+        """What a pair costs by the criteria of the text."""
         raise NotImplementedError
 
     def opponent_floated(self, a: int, b: int, score: int) -> int:
@@ -168,15 +161,20 @@ class Round:
             return 0
         return sum(self.facts[i].floater and self.score(o) < score for i, o in ((a, b), (b, a)))
 
-    # 4
-
     def coloured(self, a: int, b: int) -> tuple[int, int]:
+        """White and Black of a pair."""
         raise NotImplementedError
 
     def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
-        """C.04.2 3.6"""
+        """The order of the boards (C.04.2 3.6)."""
         stronger = min(ids, key=lambda i: (-self.score(i), i))
         return -self.score(stronger), -sum(map(self.score, ids)), stronger
+
+    def bracket(self, ids: Players, score: int) -> Iterator[tuple[int, int]]:
+        """3.6.4: the best pairing."""
+        found = self.first(ids, score)
+        assert found is not None
+        return zip(found[1], found[2], strict=True)
 
 
 def latest_difference(mine: Sequence[Colour], theirs: Sequence[Colour]) -> Colour | None:
