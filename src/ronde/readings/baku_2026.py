@@ -1,4 +1,4 @@
-"""The Baku acceleration of 2026 (C.04.7) read word by word."""
+"""The Baku acceleration of 2026 (C.04.7) read word for word."""
 
 from __future__ import annotations
 

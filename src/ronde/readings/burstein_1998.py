@@ -1,6 +1,6 @@
-"""The Burstein system word for word: every combination of every list, in its order.
+"""The Burstein system of 1998 (C.04.3.4) read word for word: every combination of every list, in its order.
 
-Numbers in comments are articles of C.04.3.4, "ruling" the rulings of the rule file.
+Begin at `Round.pair`. Numbers in comments are articles, or rulings of the rule file.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The Burstein text of 2026 word for word, by trying sets one after the other: an oracle for small fields.
+"""The Burstein system of 2026 (C.04.4.2) read word for word, by trying sets one after the other.
 
-Numbers in comments are articles of C.04.4.2, "R" the rulings of the rule file. The seeding rounds are
-those of the literal reading of the Dutch system of 2026.
+Begin at `_Round.pair`. What Dubov says alike stands in `fide_2026`; the seeding rounds are those of the Dutch
+system of 2026. R with a number is a ruling.
 """
 
 from __future__ import annotations

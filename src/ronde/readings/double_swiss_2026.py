@@ -1,7 +1,6 @@
-"""The Double-Swiss System of 2026 (C.04.5) word for word, by trying everything: an oracle for small fields.
+"""The Double-Swiss System of 2026 (C.04.5) read word for word; what C.04.6 says alike stands in `upfloating`.
 
-The cell of a match has the results of both its games, its opponent and the colour of game 1. Rulings are
-those of the rule file.
+The cell of a match has the results of both its games, its opponent and the colour of game 1.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The Dubov text of 1997 word for word, by trying everything: an oracle for small fields.
+"""The Dubov system of 1997 read word for word, by trying everything. Begin at `_Round.pair`.
 
 Nothing is kept and repaired here: whether players can be paired is found by pairing them in every way,
-and every set of floaters is tried. Rulings are those of the rule file.
+and every set of floaters is tried.
 """
 
 from __future__ import annotations
@@ -68,7 +68,6 @@ class _Round:
         return colours[-1].opposite if colours else None
 
     def alphabet(self, id_: int) -> tuple[str, int]:
-        # The list of round 1 goes by number only.
         """The order of names; the list of round 1 goes by number only."""
         return ("" if self.first_round else self.cards[id_].player.name.casefold(), id_)
 

@@ -1,6 +1,6 @@
-"""The Dubov text of 2026 word for word, by trying sets one after the other: an oracle for small fields.
+"""The Dubov system of 2026 (C.04.4.1) read word for word, by trying sets one after the other.
 
-Numbers in comments are articles of C.04.4.1, "R" the rulings of the rule file.
+Begin at `_Round.pair`. What Burstein says alike stands in `fide_2026`. R with a number is a ruling.
 """
 
 from __future__ import annotations
@@ -110,8 +110,8 @@ class _Round(Round):
         raise AssertionError("the field cannot be paired")
 
     def pair_bracket(self, bracket: Players) -> list[tuple[int, int]]:
-        # 3.2.3
         """3.2.3, 3.2.4, 3.2.5, 3.2.6: two subgroups, shifts between them, S1, and T2 to meet it."""
+        # 3.2.3
         if any(self.games(i) for i in bracket):
             g1 = frozenset(i for i in bracket if self.wish[i][0] is WHITE)
         else:

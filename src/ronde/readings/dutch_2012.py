@@ -1,7 +1,8 @@
-"""C.04.3.1 (Dutch system, 2012) word for word, with the rulings of the rule file: an oracle for small fields.
+"""The Dutch system of 2012 (C.04.3.1) read word for word.
 
-Candidates are taken one after the other in the order of D1, D2 and D3, floaters set by set. The only
-shortcut: a candidate is dropped half-way if even the best rest of it must be worse than the best one.
+Begin at `_Round.pair`; R with a number is a ruling. Candidates are taken one after the other in the order of
+D1, D2 and D3, floaters set by set. The only shortcut: a candidate is dropped half-way if even the best rest
+of it must be worse than the best one.
 """
 
 from __future__ import annotations

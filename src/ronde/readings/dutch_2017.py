@@ -1,4 +1,7 @@
-"""C.04.3 (Dutch system, July 2017) word for word, with its rulings: an oracle for small fields."""
+"""The Dutch system of July 2017 (C.04.3) read word for word. Begin at `Dutch.pairs_and_bye`.
+
+What the edition of 2026 says alike stands in `dutch_criteria`. R with a number is a ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""C.04.3 (Dutch system, 1 February 2026) word for word, with its rulings: an oracle for small fields."""
+"""The Dutch system of 1 February 2026 (C.04.3) read word for word. Begin at `Dutch.pairs_and_bye`.
+
+What the edition of 2017 says alike, definitions, candidates and colours, stands in `dutch_criteria`. R with a
+number is a ruling.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""What the Dutch systems of 2017 and 2026 have in common, word for word: players, legal pairs, the order
-in which candidates are generated, colours and boards. The articles cited are those of 2026.
+"""What the Dutch systems of 2017 and 2026 have in common, read word for word: players, legal pairs, the order
+in which candidates are generated, colours and boards.
 
-The candidates of a bracket are generated one after the other as articles 3 and 4 say. The only shortcut: a
-candidate is dropped half-way if even the best rest of it must be worse than the best one.
+The articles are those of 2026, R with a number is a ruling. The candidates of a bracket are generated one
+after the other as articles 3 and 4 say. The only shortcut: a candidate is dropped half-way if even the best
+rest of it must be worse than the best one. So the first candidate that is left is the best, and the first.
 """
 
 from __future__ import annotations

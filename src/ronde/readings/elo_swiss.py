@@ -1,7 +1,7 @@
-"""The colour-free Elo Swiss read word for word: nested trials in the order of the text, for small fields.
+"""The colour-free Elo Swiss read word for word: nested trials in the order of the text.
 
-Nothing is shared with the production search. A trial is cut short only where nothing could follow: when
-an exhaustive look at the players left says that no completion exists.
+Begin at `_Round.pair`. A trial is cut short only where nothing could follow: when an exhaustive look at the
+players left says that no completion exists. R with a number is a ruling.
 """
 
 from __future__ import annotations

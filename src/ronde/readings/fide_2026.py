@@ -1,6 +1,6 @@
 """What the texts of Dubov and Burstein of 2026 say in the same words: colours, who may meet, the bye, boards.
 
-Both texts have these articles under the same numbers; "R" are the rulings of their rule files.
+Both texts have these articles under the same numbers; R with a number is a ruling.
 """
 
 from __future__ import annotations

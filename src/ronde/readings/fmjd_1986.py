@@ -1,4 +1,7 @@
-"""The FMJD text of 1986 word for word: slow, every question answered by trying all pairings."""
+"""The Official Swiss of the FMJD (1986) read word for word: every question answered by trying all pairings.
+
+Begin at `Reading.round`. Players are bits of a number where sets of them are remembered.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The Lim system read word by word: slow, every floater and every exchange tried in the order of the text."""
+"""The Lim system (C.04.3.2) read word for word: every floater and exchange tried in the order of the text.
+
+`_Round` is the round, from the groups outside to the median; `_Group` is one score group.
+"""
 
 from __future__ import annotations
 

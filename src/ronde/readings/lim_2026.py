@@ -1,4 +1,7 @@
-"""The Lim system of 2026 (C.04.4.3) read word by word: slow, article after article, all choices tried."""
+"""The Lim system of 2026 (C.04.4.3) read word for word: every choice tried in the order of the text.
+
+`_Reading` is the round, from the groups outside to the median; `_Group` is one score group.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The Swiss Team System of 2026 (C.04.6) word for word, by trying everything: an oracle for small fields.
+"""The Swiss Team System of 2026 (C.04.6) read word for word; what C.04.5 says alike stands in `upfloating`.
 
 The participants of the tournament are teams: the points of a cell are the primary score, its second points
-the secondary one. Rulings are those of the rule file.
+the secondary one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Articles 3.1 to 3.6, which C.04.5 and C.04.6 have in common word for word, by trying everything.
+"""Articles 3.1 to 3.6, which C.04.5 and C.04.6 have in common, read word for word. Begin at `Round.pair`.
 
 Whether players can be paired is found by pairing them in every way, and every set of upfloaters is listed.
 """
