@@ -399,7 +399,7 @@ def fewest(
     def least(rest: tuple[int, ...]) -> tuple[tuple[int, int], list[Game]] | None:
         if not rest:
             return (0, 0), []
-        trials.one()
+        trials.one(len(rest))
         best: tuple[tuple[int, int], list[Game]] | None = None
         for first, opponent, others in exchanges(list(rest)):
             below = least(tuple(others)) if relation(first, opponent) else None

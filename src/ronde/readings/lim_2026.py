@@ -361,7 +361,7 @@ class _Group:
         @cache
         def best(players: tuple[int, ...]) -> tuple[int, int, list[Game]] | None:
             """Breaches of 5.1.1 and 5.1.2, clashes, and the pairs."""
-            self.reading.trials.one()
+            self.reading.trials.one(len(players))
             found: tuple[int, int, list[Game]] | None = None if players else (0, 0, [])
             for a, b, others in exchanges(players):
                 rest = best(others) if may(a, b) else None

@@ -23,9 +23,9 @@ class Trials:
         """A bracket, or another group of players, is taken in hand."""
         self.size = len(set(players))
 
-    def one(self) -> None:
-        """One more trial."""
-        self.made += 1
+    def one(self, weight: int = 1) -> None:
+        """One more trial; one that looks at many players weighs more."""
+        self.made += weight
         if self.made > MOST:
             raise TooLarge("error-too-large-for-reading", round=self.round, size=self.size, most=MOST)
 
@@ -45,6 +45,7 @@ def all_paired(players: Iterable[int], may_meet: May, trials: Trials, resting: i
     each such part stays alone whatever the others do. So no pairing is overlooked.
     """
     listed = sorted(set(players))
+    trials.one(len(listed))
     opponents = {a: frozenset(b for b in listed if a != b and may_meet(a, b)) for a in listed}
     failed: set[tuple[frozenset[int], int]] = set()
 
