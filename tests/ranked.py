@@ -370,7 +370,7 @@ class _Dutch2012:
         yield "D1.2", tuple(self.place[met[i]] for i in s1)
         rest = sorted(players - top - {met[i] for i in top}, key=self.round.rank)
         pairs = sum(met[i] in rest for i in rest) // 2
-        for number, (out, into) in enumerate(dutch_2012.exchanges(pairs, len(rest))):
+        for number, (out, into) in enumerate(dutch_2012.exchanges(pairs, len(rest), self.round.trials)):
             chosen = sorted({*range(1, pairs + 1), *into} - {*out})
             upper = [rest[n - 1] for n in chosen]
             if all(met[i] in rest and met[i] not in upper for i in upper):

@@ -411,13 +411,14 @@ class _Round:
 # D. Order of the candidates
 
 
-def exchanges(p: int, n: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def exchanges(p: int, n: int, trials: Trials) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """D2: what leaves S1 (the players 1 to p of n) and what leaves S2, by the exact procedure; first none.
 
     Exchanges of fewer players come first, so those of more are listed only when they are needed.
     """
     yield (), ()
     for size in range(1, min(p, n - p) + 1):
+        trials.exchanges(p, n - p, size)
         s1_list = sorted(combinations(range(p, 0, -1), size), reverse=True)
         s2_list = sorted(combinations(range(p + 1, n + 1), size))
         differences = [[sum(b) - sum(a) for b in s2_list] for a in s1_list]
@@ -554,7 +555,7 @@ class _Search:
     def homogeneous(self, group: Ids, p: int, before: Pairs, target: int) -> Iterator[Pairs]:
         """C4, C5, C6, C7, C8.a: exchange by exchange (ruling R18)."""
         order = sorted(group, key=self.round.rank)
-        for leave_s1, leave_s2 in exchanges(p, len(order)):
+        for leave_s1, leave_s2 in exchanges(p, len(order), self.round.trials):
             places = [n for n in range(1, p + 1) if n not in leave_s1] + list(leave_s2)
             s1 = [order[n - 1] for n in sorted(places)]
             s2 = [i for i in order if i not in s1]

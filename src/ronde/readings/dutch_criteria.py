@@ -244,13 +244,15 @@ def preference(colours: tuple[Colour, ...]) -> tuple[Colour | None, int]:
     return (BLACK if colours[-1] is WHITE else WHITE), MILD
 
 
-def exchanges(n1: int, n: int) -> Iterator[tuple[int, ...]]:
+def exchanges(n1: int, n: int, trials: Trials | None = None) -> Iterator[tuple[int, ...]]:
     """4.3: S1 after each exchange, for S1 = 1 to n1 of n players; first without any.
 
     Fewer players exchanged come first, so those of more are listed only when they are needed.
     """
     upper, lower = range(1, n1 + 1), range(n1 + 1, n + 1)
     for size in range(min(n1, n - n1) + 1):
+        if trials is not None:
+            trials.exchanges(n1, n - n1, size)
         found = []
         for leaving in combinations(upper, size):
             for entering in combinations(lower, size):
@@ -339,7 +341,7 @@ class Bracket:
         """3.3, 3.6: the residents left, with numbers of their own."""
         order = self.round.ranked(self.residents - {i for pair in made for i in pair})
         pairs = (len(self.moved | self.residents) - len(self.downs[0])) // 2 - len(made)
-        for s1 in exchanges(pairs, len(order)):
+        for s1 in exchanges(pairs, len(order), self.round.trials):
             upper = [order[n - 1] for n in s1]
             lower = [i for i in order if i not in upper]
             yield from self.transpositions(upper, lower, made, target)

@@ -237,7 +237,7 @@ class _Round:
 
         if not self.completable(group, p, passes, leaves):
             return None
-        for number, (s1, s2) in enumerate(splits(len(group), p)):
+        for number, (s1, s2) in enumerate(splits(len(group), p, self.trials)):
             found = self.permutation([group[i] for i in s1], [group[i] for i in s2], passes, leaves)
             if found is not None:
                 pairs, places = found
@@ -517,15 +517,17 @@ class _Round:
         return [(a, b) for a, b in strong_first] + [(i, 0) for i in bye]
 
 
-@cache
-def splits(n: int, p: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """D2: S1 and S2 (places from 0), the start first, then every exchange in its order (ruling R16)."""
+def splits(n: int, p: int, trials: Trials) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """D2: S1 and S2 (places from 0), the start first, then every exchange in its order (ruling R16).
+
+    Exchanges of fewer players come first, so those of more are listed only when they are needed.
+    """
     s1, s2 = range(1, p + 1), range(p + 1, n + 1)
     out = [x for x in s1 if x > 1 or len(s2) > len(s1)]
     into = [x for x in s2 if x < n]
-    start = (tuple(x - 1 for x in s1), tuple(x - 1 for x in s2))
-    result = [start]
+    yield tuple(x - 1 for x in s1), tuple(x - 1 for x in s2)
     for size in range(1, min(len(out), len(into)) + 1):
+        trials.exchanges(len(out), len(into), size)
         exchanges = [(a, b) for a in combinations(out, size) for b in combinations(into, size)]
         exchanges.sort(
             key=lambda e: (sum(e[1]) - sum(e[0]), [-x for x in sorted(e[0], reverse=True)], sorted(e[1]))
@@ -533,5 +535,4 @@ def splits(n: int, p: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...
         for a, b in exchanges:
             new1 = sorted((set(s1) - set(a)) | set(b))
             new2 = sorted((set(s2) - set(b)) | set(a))
-            result.append((tuple(x - 1 for x in new1), tuple(x - 1 for x in new2)))
-    return tuple(result)
+            yield tuple(x - 1 for x in new1), tuple(x - 1 for x in new2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import comb
 
 from ronde.errors import NoPairing, TooLarge
 from ronde.model import Tournament
@@ -28,6 +29,10 @@ class Trials:
         self.made += weight
         if self.made > MOST:
             raise TooLarge("error-too-large-for-reading", round=self.round, size=self.size, most=MOST)
+
+    def exchanges(self, s1: int, s2: int, size: int) -> None:
+        """All exchanges of so many players are listed and sorted; four weigh as much as a trial."""
+        self.one(comb(s1, size) * comb(s2, size) // 4)
 
     def no_pairing(self) -> NoPairing:
         """Everything was tried: the round has no legal pairing."""
