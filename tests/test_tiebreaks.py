@@ -335,7 +335,7 @@ class Test_10_ratings:
     @pytest.mark.article("tiebreaks 10", "tiebreaks 10.6")
     def test_unrated_players(self) -> None:
         table = crosstable("2w1 3b0\n1b0 .\n. 1w1", ratings=(2000, 0, 1900))
-        with pytest.raises(BadInput, match="unrated player: 2"):
+        with pytest.raises(BadInput, match="Unrated player: 2"):
             values(table, "ARO")
         assert values(table, "ARO/U1500")[1] == 1700
         assert values(table, "RTNG/U1500")[2] == 1500

@@ -15,7 +15,7 @@ from ronde.facts.order import board_order, initial_order
 from ronde.formats.players.person import unaccented
 from ronde.model import Cell, Pair, Player, Result, Scoring, Tournament
 from ronde.ranking.standings import Row, Standings
-from ronde.ranking.tiebreaks.registry import Code, name, parse
+from ronde.ranking.tiebreaks.registry import Code, advice, name, parse
 from ronde.systems import known, system
 from ronde.systems.base import game_of
 from ronde.tables.cards import (
@@ -149,8 +149,7 @@ def _notices(standings: Standings, language: str) -> tuple[str, ...]:
 
 def _advice(standings: Standings, language: str) -> tuple[str, ...]:
     """How an arbiter makes codes count that fall away for want of ratings."""
-    reasons = [reason for _, reason in standings.dropped if reason.name == "unusable-unrated"]
-    return tuple(reason._replace(name="table-advice-unrated").say(language) for reason in reasons)
+    return tuple(found.say(language) for _, reason in standings.dropped if (found := advice(reason)))
 
 
 def _explained(standings: Standings, codes: Iterable[Code], language: str) -> str:

@@ -2215,10 +2215,6 @@ table-lots = Lots drawn with seed { $seed }: { $order }
 table-dropped = { $code } not used: { $reason }
 table-dropped-next = { $what }. Next tie-break: { $code }.
 table-dropped-last = { $what }. Equal players share their place.
-table-advice-unrated = { $n ->
-    [one] Unrated player: { $players }. Enter an estimate, or use { $code }/U1400 (it counts a rating of 1400).
-   *[other] Unrated players: { $players }. Enter estimates, or use { $code }/U1400 (it counts a rating of 1400).
- }
 table-edition = Tie-breaks (C.07 edition { $edition }): { $list }
 table-own-tiebreaks = Tie-breaks ({ $rules }): { $list }
 table-cells = Cells: opponent, colour, result; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeits
@@ -2504,6 +2500,10 @@ unusable-round-robin = Buchholz is not for round robins (C.07 8)
 unusable-unrated = { $n ->
     [one] { $n } player has no rating (C.07 10)
    *[other] { $n } players have no rating (C.07 10)
+ }
+unusable-unrated-advice = { $n ->
+    [one] Unrated player: { $players }. Enter an estimate, or use { $code }/U1400 (it counts a rating of 1400).
+   *[other] Unrated players: { $players }. Enter estimates, or use { $code }/U1400 (it counts a rating of 1400).
  }
 
 ## Findings of a check

@@ -2296,10 +2296,6 @@ table-lots = Tirage au sort, graine { $seed } : { $order }
 table-dropped = { $code } non appliqué : { $reason }
 table-dropped-next = { $what }. Départage suivant : { $code }.
 table-dropped-last = { $what }. Les ex æquo partagent leur place.
-table-advice-unrated = { $n ->
-    [one] Joueur sans Elo : { $players }. Saisissez une estimation, ou prenez { $code }/U1400 (Elo compté : 1400).
-   *[other] Joueurs sans Elo : { $players }. Saisissez des estimations, ou prenez { $code }/U1400 (Elo compté : 1400).
- }
 table-edition = Départages (C.07, édition { $edition }) : { $list }
 table-cells = Cases : adversaire, couleur, résultat ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
 table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
@@ -2585,6 +2581,10 @@ unusable-round-robin = le Buchholz n'est pas pour les tournois toutes rondes (C.
 unusable-unrated = { $n ->
     [one] { $n } joueur sans Elo (C.07 10)
    *[other] { $n } joueurs sans Elo (C.07 10)
+ }
+unusable-unrated-advice = { $n ->
+    [one] Joueur sans Elo : { $players }. Saisissez une estimation, ou prenez { $code }/U1400 (Elo compté : 1400).
+   *[other] Joueurs sans Elo : { $players }. Saisissez des estimations, ou prenez { $code }/U1400 (Elo compté : 1400).
  }
 
 ## Constats d'une vérification

@@ -1513,10 +1513,6 @@ table-lots = Loting met beginwaarde { $seed }: { $order }
 table-dropped = { $code } niet gebruikt: { $reason }
 table-dropped-next = { $what }. Daarna beslist: { $code }.
 table-dropped-last = { $what }. Gelijken delen hun plaats.
-table-advice-unrated = { $n ->
-    [one] Speler zonder rating: { $players }. Voer een schatting in, of neem { $code }/U1400 (telt een rating van 1400).
-   *[other] Spelers zonder rating: { $players }. Voer schattingen in, of neem { $code }/U1400 (telt een rating van 1400).
- }
 table-edition = Beslissing bij gelijk eindigen (C.07, uitgave { $edition }): { $list }
 table-own-tiebreaks = Beslissing bij gelijk eindigen ({ $rules }): { $list }
 table-cells = Vakken: tegenstander, kleur, uitslag; vrij = vrijloting, ½ en 1 = bye van een half of heel punt, + en - = reglementair
@@ -1694,6 +1690,10 @@ unusable-round-robin = Buchholz is niet voor toernooien waarin ieder tegen ieder
 unusable-unrated = { $n ->
     [one] { $n } speler heeft geen rating (C.07 10)
    *[other] { $n } spelers hebben geen rating (C.07 10)
+ }
+unusable-unrated-advice = { $n ->
+    [one] Speler zonder rating: { $players }. Voer een schatting in, of neem { $code }/U1400 (telt een rating van 1400).
+   *[other] Spelers zonder rating: { $players }. Voer schattingen in, of neem { $code }/U1400 (telt een rating van 1400).
  }
 
 ## Bevindingen van een controle

@@ -353,6 +353,11 @@ def _unrated(event: Event, code: Code) -> Message | None:
     return Message.of("unusable-unrated", n=len(unrated), players=shown, code=code.name)
 
 
+def advice(reason: Message) -> Message | None:
+    """What to do about a tie-break that cannot be used; for the arbiter, as it names players."""
+    return reason._replace(name="unusable-unrated-advice") if reason.name == "unusable-unrated" else None
+
+
 def values(
     tournament: Tournament,
     code: str,
@@ -368,5 +373,5 @@ def values(
         raise BadInput("error-has-value-only-among-tied", name=chosen.name)
     reason = refusal(seen, chosen)
     if reason:
-        raise BadInput("error-cannot-used", chosen=str(chosen), reason=reason)
+        raise BadInput("error-cannot-used", chosen=str(chosen), reason=advice(reason) or reason)
     return whole(seen, chosen)
