@@ -53,7 +53,7 @@ def read_report(data: bytes) -> None:
 
 def read_table(data: bytes) -> None:
     """A table of players in whatever format its bytes say."""
-    service.read_people("players.csv", data)
+    service.read_list("players.csv", data)
 
 
 def read_list(data: bytes) -> None:
@@ -70,7 +70,7 @@ def read_list(data: bytes) -> None:
 
 def read_papi(data: bytes) -> None:
     """A Papi file (an Access database)."""
-    service.read_people("players.papi", data)
+    service.read_list("players.papi", data)
 
 
 def read_json(data: bytes) -> None:

@@ -118,7 +118,10 @@ def dubov_1997(tournament: Tournament, seed: int) -> Tournament:
 
 def lim(tournament: Tournament, seed: int) -> Tournament:
     """On some seeds a maxi-tournament, virtual points, or an arbiter who keeps players apart."""
-    rng = Random(f"lim {seed}")
+    return _of_lim(tournament, Random(f"lim {seed}"))
+
+
+def _of_lim(tournament: Tournament, rng: Random) -> Tournament:
     ids = [player.id for player in tournament.players]
     settings = tournament.settings
     if rng.random() < 0.4:
@@ -135,26 +138,15 @@ def lim(tournament: Tournament, seed: int) -> Tournament:
 
 
 def lim_2026(tournament: Tournament, seed: int) -> Tournament:
-    """On some seeds a maxi-tournament, virtual points, an arbiter's wishes, or ratings in disorder."""
+    """The same, or ratings in disorder."""
     rng = Random(f"lim-2026 {seed}")
-    ids = [player.id for player in tournament.players]
-    settings = tournament.settings
-    if rng.random() < 0.4:
-        settings = replace(settings, options=(("maxi", "yes"),))
-    if rng.random() < 0.25:
-        top = ids[: rng.randint(0, len(ids))]
-        bonus = tuple(rng.choice((0, 5, 10, 10)) for _ in range(tournament.next_round))
-        settings = replace(settings, virtual_points=tuple((id_, bonus) for id_ in top))
-    if rng.random() < 0.15:
-        settings = replace(settings, forbidden=(tuple(rng.sample(ids, min(3, len(ids)))),))
-    if rng.random() < 0.15:
-        settings = replace(settings, no_bye=frozenset(rng.sample(ids, min(4, len(ids)))))
+    tournament = _of_lim(tournament, rng)
     players = tournament.players
     if rng.random() < 0.2:
         ratings = [player.rating for player in players]
         rng.shuffle(ratings)
         players = tuple(replace(p, rating=rating) for p, rating in zip(players, ratings, strict=True))
-    return replace(tournament, players=players, settings=settings)
+    return replace(tournament, players=players)
 
 
 VARY: dict[str, Vary] = {

@@ -55,7 +55,7 @@ class Test_csv:
         ],
     )
     def test_as_spreadsheets_write_it(self, data: bytes) -> None:
-        assert service.read_people("list.csv", data) == [Person("L’Œuvre, Zoé", 2134)]
+        assert service.read_list("list.csv", data).people == [Person("L’Œuvre, Zoé", 2134)]
 
     def test_who_has_no_rating(self) -> None:
         listed = csv_players.read("Nom;Elo\nA;NC\nB;nr\nC;Non classé\nD;–\nE;\n")
@@ -64,7 +64,7 @@ class Test_csv:
     @pytest.mark.parametrize("start", [b"PK\3\4", b"\xd0\xcf\x11\xe0\xa1\xb1"])
     def test_what_only_begins_like_a_workbook(self, start: bytes) -> None:
         with pytest.raises(BadInput, match="cannot be read as a workbook"):
-            service.read_people("list.xlsx", start + bytes(range(1, 200)))
+            service.read_list("list.xlsx", start + bytes(range(1, 200)))
 
     def test_no_headings(self) -> None:
         assert csv_players.read("Anna;2100\nBerta;\n") == [Person("Anna", 2100), Person("Berta")]
@@ -142,21 +142,21 @@ class Test_which_kind_of_file:
     @pytest.mark.parametrize("data", [b"\xef\xbb\xbf", b"\xff\xfe", b"\xef\xbb\xbf\n \n", b" "])
     def test_nothing_but_the_mark_of_an_encoding(self, data: bytes) -> None:
         with pytest.raises(BadInput, match="empty"):
-            service.read_people("list.csv", data)
+            service.read_list("list.csv", data)
 
     def test_told_apart_by_content(self) -> None:
         name, end = f"{'Carlsen, Magnus':<33}", "2839 NOR     1503014 1990/11/30  0.0    1"
         trf = f"012 X\n001    1 m GM {name} {end}\n"
-        assert service.read_people("a.txt", trf.encode()) == [
+        assert service.read_list("a.txt", trf.encode()).people == [
             Person("Carlsen, Magnus", 2839, "GM", "m", "NOR", "1503014", "1990/11/30")
         ]
-        assert len(service.read_people("a.txt", FIDE.encode())) == 3
-        assert service.read_people("a.txt", b"Nom\nZo\xe9\n") == [Person("Zoé")]
+        assert len(service.read_list("a.txt", FIDE.encode()).people) == 3
+        assert service.read_list("a.txt", b"Nom\nZo\xe9\n").people == [Person("Zoé")]
         with pytest.raises(BadInput, match=r"a.txt is empty"):
-            service.read_people("a.txt", b" \n")
+            service.read_list("a.txt", b" \n")
 
     def test_report_without_players_is_no_list_of_names(self) -> None:
-        for read in (service.read_people, service.read_teams):
+        for read in (service.read_list, service.read_teams):
             with pytest.raises(BadInput, match="the file has no 001 line"):
                 read("junk.TRF", b"hello\n")
 
@@ -211,11 +211,11 @@ class Test_papi:
             if shutil.which("mdb-export") is None:
                 pytest.skip("mdbtools is not installed")
             monkeypatch.setitem(sys.modules, "access_parser", None)
-        assert service.read_people("event.papi", papi_file()) == PAPI
+        assert service.read_list("event.papi", papi_file()).people == PAPI
 
     def test_a_database_that_is_not_papi(self) -> None:
         with pytest.raises(BadInput, match="no table joueur"):
-            service.read_people("x.mdb", jet4.database({"recipes": ({"Ref": jet4.LONG}, [{"Ref": 1}])}))
+            service.read_list("x.mdb", jet4.database({"recipes": ({"Ref": jet4.LONG}, [{"Ref": 1}])}))
 
     @pytest.mark.parametrize("seed", range(20))
     def test_a_file_with_rubbish_in_it_is_players_or_a_sentence(self, seed: int) -> None:
@@ -224,14 +224,14 @@ class Test_papi:
             data[rng.randrange(24, len(data))] = rng.randrange(256)
         with suppress(BadInput):
             assert isinstance(
-                service.read_people("event.papi", bytes(data[: rng.randrange(4096, 30000)])), list
+                service.read_list("event.papi", bytes(data[: rng.randrange(4096, 30000)])).people, list
             )
 
     def test_a_damaged_database_is_a_sentence(self) -> None:
         data = b"\0\1\0\0Standard Jet DB\0\1" + b"\0" * 8192
         assert papi.is_papi(data)
         with pytest.raises(BadInput, match="Access database"):
-            service.read_people("event.papi", data)
+            service.read_list("event.papi", data)
 
     def test_without_any_reader_it_says_what_to_install(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "access_parser", None)

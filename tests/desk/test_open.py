@@ -71,7 +71,7 @@ def evening(desk: Desk) -> Evening:
     """The whole event, round by round."""
     key = service.add_tournament(desk, service.template("open"), "open")
     at = Evening(desk, key)
-    people = service.read_people("inscrits.csv", csv_of(118))
+    people = service.read_list("inscrits.csv", csv_of(118)).people
     service.add_players(desk, key, people, source="inscrits.csv")
     service.draw_colour(desk, key, Colour.WHITE, "drawn by the youngest player")
     service.forbid(desk, key, [["p1", "p2"], ["p5", "p6", "p7"]], "families")

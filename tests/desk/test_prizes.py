@@ -133,15 +133,15 @@ class Test_categories:
 def test_the_list_of_players_comes_back_whole(desk: Desk, language: str) -> None:
     key = entered(desk)
     text = service.export_csv(desk, key, "players", language=language)
-    assert service.read_people("players.csv", text.encode()) == PEOPLE
+    assert service.read_list("players.csv", text.encode()).people == PEOPLE
 
 
 def test_marks_and_amounts_of_fees() -> None:
     text = "Name;Elo;Fee;Paid\nA;1500;20 €;x\nB;;20,50;10\nC;;20;no\n"
-    read = service.read_people("list.csv", text.encode())
+    read = service.read_list("list.csv", text.encode()).people
     assert [(p.fee, p.paid) for p in read] == [(2000, 2000), (2050, 1000), (2000, 0)]
     with pytest.raises(BadInput, match="sum such as"):
-        service.read_people("list.csv", b"Name;Elo;Fee\nA;1500;soon\n")
+        service.read_list("list.csv", b"Name;Elo;Fee\nA;1500;soon\n")
 
 
 class Test_prizes:

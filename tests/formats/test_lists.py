@@ -32,7 +32,7 @@ class Test_papi:
             {"Ref": 2, "Nom": "MOREAU", "Prenom": "Alice", "Elo": 2449},
         ]
         data = jet4.database({table: (columns, rows)})
-        assert [person.name for person in service.read_people("x.papi", data)] == ["MOREAU, Alice"]
+        assert [person.name for person in service.read_list("x.papi", data).people] == ["MOREAU, Alice"]
 
     @pytest.mark.parametrize("field", ["A12345", "A12345\x00\x07zz", "a12345 ", "A12345éÿ"])
     def test_the_licence_has_six_characters(self, field: str) -> None:
@@ -51,7 +51,7 @@ class Test_columns_under_their_headings:
     )
 
     def test_a_list_of_swiss_manager(self) -> None:
-        found = service.read_people("list.txt", self.SWISS_MANAGER.encode())
+        found = service.read_list("list.txt", self.SWISS_MANAGER.encode()).people
         assert [(p.name, p.fide_id, p.federation, p.rating) for p in found] == [
             ("Moreau, Alice", "651234", "FRA", 2449),
             ("Kovács, Bence", "", "HUN", 2251),
@@ -64,7 +64,7 @@ class Test_columns_under_their_headings:
             "1    Moreau, Alice        GM     2449    FRA\n"
             "2    Kovács, Bence               2251    HUN\n"
         )
-        found = service.read_people("players.txt", text.encode("latin-1"))
+        found = service.read_list("players.txt", text.encode("latin-1")).people
         assert [(p.name, p.title, p.rating, p.federation) for p in found] == [
             ("Moreau, Alice", "GM", 2449, "FRA"),
             ("Kovács, Bence", "", 2251, "HUN"),
@@ -118,17 +118,17 @@ class Test_workbooks:
             ["Moreau, Alice", 2449, "GM", "F", "FRA", date(1998, 7, 14)],
             ["Kovács, Bence", 2251.0, None, "M", "HUN", 2001],
         ]
-        found = service.read_people("list.xlsx", xlsx(rows))
+        found = service.read_list("list.xlsx", xlsx(rows)).people
         assert [(p.name, p.rating, p.title) for p in found] == [(p.name, p.rating, p.title) for p in PEOPLE]
         assert [p.birth for p in found] == ["1998/07/14", "2001"]
 
     def test_libreoffice(self) -> None:
-        found = service.read_people("list.ods", ods([["Name", "Rating"], ["Moreau, Alice", "2449"]]))
+        found = service.read_list("list.ods", ods([["Name", "Rating"], ["Moreau, Alice", "2449"]])).people
         assert [(p.name, p.rating) for p in found] == [("Moreau, Alice", 2449)]
 
     def test_a_damaged_one(self) -> None:
         with pytest.raises(BadInput, match="cannot be read as a workbook"):
-            service.read_people("list.xlsx", b"PK\3\4 nothing")
+            service.read_list("list.xlsx", b"PK\3\4 nothing")
 
     def test_tables_are_written(self, tmp_path: Path) -> None:
         file, out = tmp_path / "a.trf", tmp_path / "standings.xlsx"

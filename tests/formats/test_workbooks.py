@@ -78,7 +78,7 @@ class Test_far_cells:
     )
     def test_of_excel_are_refused_by_name(self, data: bytes, cell: str) -> None:
         with pytest.raises(BadInput, match=rf"list\.xlsx has something in cell {cell}: .* ends at CV10001"):
-            service.read_people("list.xlsx", data)
+            service.read_list("list.xlsx", data)
 
     @pytest.mark.parametrize(
         "rows",
@@ -94,7 +94,7 @@ class Test_far_cells:
     )
     def test_of_libreoffice_are_refused(self, rows: str) -> None:
         with pytest.raises(BadInput, match=r"list\.ods has something in cell"):
-            service.read_people("list.ods", ods_of(rows))
+            service.read_list("list.ods", ods_of(rows))
 
     def test_import_command_says_which_cell(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         event, far = tmp_path / "e.ronde", tmp_path / "far.xlsx"
@@ -146,17 +146,17 @@ class Test_usual_ones:
     def test_excel_with_styled_rows_down_to_the_last(self) -> None:
         styled = "".join(f'<row r="{n}" s="1"><c r="A{n}" s="1"/></row>' for n in (3, 20_000, 1_048_576))
         data = excel(f'<dimension ref="A1:XFD1048576"/><sheetData>{HEADING}{MOREAU}{styled}</sheetData>')
-        assert [person.name for person in service.read_people("list.xlsx", data)] == ["Moreau, Alice"]
+        assert [person.name for person in service.read_list("list.xlsx", data).people] == ["Moreau, Alice"]
 
     def test_long_second_sheet_beside_the_list(self) -> None:
         data = excel(
             f"<sheetData>{HEADING}{MOREAU}</sheetData>", f"<sheetData>{number('A1048576')}</sheetData>"
         )
-        assert [person.name for person in service.read_people("list.xlsx", data)] == ["Moreau, Alice"]
+        assert [person.name for person in service.read_list("list.xlsx", data).people] == ["Moreau, Alice"]
 
     def test_list_in_the_second_sheet(self) -> None:
         data = excel("<sheetData/>", f"<sheetData>{HEADING}{MOREAU}</sheetData>")
-        assert [person.name for person in service.read_people("list.xlsx", data)] == ["Moreau, Alice"]
+        assert [person.name for person in service.read_list("list.xlsx", data).people] == ["Moreau, Alice"]
 
     def test_libreoffice_with_a_million_empty_rows_at_the_end(self) -> None:
         empty = '<table:table-cell table:number-columns-repeated="16383"/>'
@@ -167,11 +167,13 @@ class Test_usual_ones:
             '<table:table-cell table:number-columns-repeated="16384" table:style-name="ce1"/>'
             "</table:table-row>"
         )
-        assert [person.name for person in service.read_people("list.ods", ods_of(rows))] == ["Moreau, Alice"]
+        assert [person.name for person in service.read_list("list.ods", ods_of(rows)).people] == [
+            "Moreau, Alice"
+        ]
 
     def test_list_down_to_the_last_row(self) -> None:
         names: list[list[object]] = [[f"Player {n}"] for n in range(ROWS - 2)]  # below an empty row
-        assert len(service.read_people("list.xlsx", xlsx([["Name"], *names]))) == len(names)
+        assert len(service.read_list("list.xlsx", xlsx([["Name"], *names])).people) == len(names)
 
 
 class Test_exports:

@@ -74,7 +74,6 @@ if TYPE_CHECKING:
         import_report,
         read_again,
         read_list,
-        read_people,
         read_teams,
         update_from_rating_list,
     )
@@ -231,7 +230,7 @@ _HOMES = {
     "fide_reports": "fide_report",
     "final": "final_lot level_at_the_end",
     "hall": "set_hall_notice",
-    "imports": "import_report read_again read_list read_people read_teams update_from_rating_list",
+    "imports": "import_report read_again read_list read_teams update_from_rating_list",
     "late": "Fitting Waiting fitting pair_late unpaired waiting",
     "lineups": "broken_lineup lineup_deadline lineup_of match_of set_lineup",
     "log_lines": "LogLine outcome_words",

@@ -33,13 +33,11 @@ from ronde.systems import DEFAULT, System
 from ronde.values import replace
 
 
-def read_people(name: str, data: bytes) -> list[Person]:
-    """The players of a file: Papi, a FIDE rating list, TRF, or CSV; recognised by content."""
-    return read_list(name, data).people
-
-
 def read_list(name: str, data: bytes) -> Reading:
-    """The same with the columns of a table, read and ignored."""
+    """The players of a file: Papi, a FIDE rating list, TRF, or a table with its columns, read and ignored.
+
+    The kind is recognised by content, a report also by its name.
+    """
     if papi.is_papi(data):
         return Reading(papi.people_of(jet.rows(data, papi.TABLE)))
     if not data.strip():
