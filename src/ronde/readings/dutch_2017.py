@@ -7,9 +7,26 @@ from __future__ import annotations
 
 from ronde.model import Cell, Result, Tournament
 from ronde.readings.cards import Card
-from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, weigh
+from ronde.readings.dutch_criteria import NOBODY, Bracket, Counts, Criterion, Ids, Pairs, Round, weigh
 from ronde.readings.request import Asked
 
+CRITERIA = (
+    Criterion("C.5", "downfloaters"),
+    Criterion("C.6", "scores", apart=True),
+    Criterion("C.7", "next_bracket"),  # counted in the next bracket
+    Criterion("C.8", "beyond_two"),
+    Criterion("C.9", "third_colour"),
+    Criterion("C.10", "preference"),
+    Criterion("C.11", "strong"),
+    Criterion("C.12", "down_last"),
+    Criterion("C.13", "up_last"),
+    Criterion("C.14", "down_before"),
+    Criterion("C.15", "up_before"),
+    Criterion("C.16", "down_last_apart", apart=True),
+    Criterion("C.17", "up_last_apart", apart=True),
+    Criterion("C.18", "down_before_apart", apart=True),
+    Criterion("C.19", "up_before_apart", apart=True),
+)
 POINT = 10  # tenths
 
 
@@ -21,6 +38,8 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
 class Dutch(Round):
     """The edition of 2017."""
 
+    criteria = CRITERIA
+
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         super().__init__(tournament, request)
         self.collapsed: dict[tuple[Ids, Ids], bool] = {}
@@ -29,6 +48,12 @@ class Dutch(Round):
     def floated_unplayed(self, cell: Cell) -> bool:
         """A.4.b: a round without a game is a downfloat (ruling R3)."""
         return True
+
+    def levels(self, everybody: Ids) -> list[int]:
+        """A.8: the differences of two scores, and of a score and one point less than the lowest (R10)."""
+        scores = self.scores(everybody)
+        gaps = {a - b for a in scores for b in (*scores, scores[-1] - POINT)}
+        return sorted((gap for gap in gaps if gap >= 0), reverse=True)
 
     def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
         """A.9: bracket by bracket; where the rest cannot be completed, the last ones together."""
@@ -123,6 +148,13 @@ class Dutch(Round):
                 return found
         raise AssertionError("everybody may float")
 
+    def counts_of_downfloater(self, id_: int, everybody: Ids) -> Counts:
+        """C.5, C.6, C.12, C.14, C.16, C.18: what a downfloater counts (ruling R13)."""
+        counts = {"downfloaters": 1, "scores": 1}
+        for name, before in zip(("down_last", "down_before"), self.player[id_].down, strict=True):
+            counts[name] = counts[f"{name}_apart"] = int(before)
+        return counts, self.player[id_].score - (self.scores(everybody)[-1] - POINT)
+
     def bracket(
         self,
         moved: Ids,
@@ -132,46 +164,34 @@ class Dutch(Round):
     ) -> Bracket:
         """C.6, C.8: C.6 and C.8 to C.19 are costs; C.7, if asked, stands between them."""
         everybody = moved | group
-        lowest = self.scores(everybody)[-1] - POINT
-        gaps = {self.player[a].score - self.player[b].score for a in everybody for b in everybody}
-        gaps |= {self.player[a].score - lowest for a in everybody}
-        levels = sorted((gap for gap in gaps if gap >= 0), reverse=True)
+        levels = self.levels(everybody)
         better = dict.fromkeys(downs, 0)
         if values is not None:
             order = sorted({values[down] for down in downs})
             better = {down: order.index(values[down]) for down in downs}
 
-        def at_level(gap: int, counts: bool) -> list[int]:
-            return [int(counts and gap == level) for level in levels]
-
-        def costs(gap: int, colours: tuple[int, ...], down: tuple[bool, bool], up: tuple[bool, bool]) -> int:
-            return weigh(
-                *at_level(gap, True),  # C.6
-                0,  # C.7
-                *colours,  # C.8-C.11
-                *(down[0], up[0], down[1], up[1]),  # C.12-C.15 (R13)
-                *at_level(gap, down[0]),  # C.16
-                *at_level(gap, up[0]),  # C.17
-                *at_level(gap, down[1]),  # C.18
-                *at_level(gap, up[1]),  # C.19
-            )
-
         def pair_cost(a: int, b: int) -> int:
-            upper, lower = (self.player[i] for i in sorted((a, b), key=self.rank))
-            gap = upper.score - lower.score
-            colours = *self.topscorer_colours(a, b), *self.colour_preferences(a, b)
-            if gap == 0:
-                return costs(0, colours, (False, False), (False, False))
-            return costs(gap, colours, upper.down, lower.up)
+            return weigh(*self.places(self.counts_of_pair(a, b), levels))
 
         def down_cost(id_: int) -> int:
-            player = self.player[id_]
-            return costs(player.score - lowest, (0, 0, 0, 0), player.down, (False, False))
+            return weigh(*self.places(self.counts_of_downfloater(id_, everybody), levels))
 
-        after_c7 = weigh(1, *(0,) * (8 + 4 * len(levels)))
+        one = weigh(*self.places(({"next_bracket": 1}, 0), levels))
         return Bracket(
-            self, moved, group, downs, pair_cost, down_cost, {}, {d: better[d] * after_c7 for d in downs}
+            self, moved, group, downs, pair_cost, down_cost, {}, {d: better[d] * one for d in downs}
         )
+
+    def counts_of_pair(self, a: int, b: int) -> Counts:
+        """C.6, C.8 to C.19: what a pair counts (ruling R13)."""
+        counts = self.colours_of_pair(a, b)
+        upper, lower = (self.player[i] for i in sorted((a, b), key=self.rank))
+        difference = upper.score - lower.score
+        if difference:
+            counts["scores"] = 1
+            for back, name in enumerate(("last", "before")):
+                counts[f"down_{name}"] = counts[f"down_{name}_apart"] = int(upper.down[back])
+                counts[f"up_{name}"] = counts[f"up_{name}_apart"] = int(lower.up[back])
+        return counts, difference
 
     def c7(self, moved: Ids, group: Ids, below: list[Ids], down: Ids) -> tuple[int, int, tuple[int, ...]]:
         """C.7: how well the next bracket can be paired with these downfloaters."""

@@ -8,9 +8,27 @@ from __future__ import annotations
 
 from ronde.model import Cell, Result, Tournament
 from ronde.readings.cards import Card
-from ronde.readings.dutch_criteria import NOBODY, Bracket, Ids, Round, weigh
+from ronde.readings.dutch_criteria import NOBODY, Bracket, Counts, Criterion, Ids, Round, weigh
 from ronde.readings.request import Asked
 
+CRITERIA = (
+    Criterion("C6", "downfloaters"),
+    Criterion("C7", "scores", apart=True),
+    Criterion("C8", "next_bracket"),  # counted in the next bracket
+    Criterion("C9", "unplayed"),
+    Criterion("C10", "beyond_two"),
+    Criterion("C11", "third_colour"),
+    Criterion("C12", "preference"),
+    Criterion("C13", "strong"),
+    Criterion("C14", "down_last"),
+    Criterion("C15", "up_last"),
+    Criterion("C16", "down_before"),
+    Criterion("C17", "up_before"),
+    Criterion("C18", "down_last_apart", apart=True),
+    Criterion("C19", "up_last_apart", apart=True),
+    Criterion("C20", "down_before_apart", apart=True),
+    Criterion("C21", "up_before_apart", apart=True),
+)
 BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 
 
@@ -21,6 +39,8 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
 
 class Dutch(Round):
     """The edition of 2026."""
+
+    criteria = CRITERIA
 
     def floated_unplayed(self, cell: Cell) -> bool:
         """1.4.3: more points than for a loss, without a game (ruling R3)."""
@@ -73,6 +93,14 @@ class Dutch(Round):
                 return takers
         return NOBODY
 
+    def counts_of_downfloater(self, id_: int, moved: Ids, group: Ids, bye_here: bool) -> Counts:
+        """C6, C7, C9, C14, C16, C18, C20: what a downfloater counts (ruling R13)."""
+        player = self.player[id_]
+        counts = {"downfloaters": 1, "scores": 1, "unplayed": player.unplayed if bye_here else 0}
+        for name, before in zip(("down_last", "down_before"), player.down, strict=True):
+            counts[f"{name}_apart" if id_ in moved else name] = int(before)
+        return counts, player.score - self.scores(group)[-1]
+
     def bracket(self, moved: Ids, group: Ids, below: list[Ids]) -> Bracket:
         """C7, C8, C9: C7 and C8 choose the sets of downfloaters, C9 to C21 are costs (ruling R10)."""
         best: tuple[object, ...] | None = None
@@ -84,45 +112,21 @@ class Dutch(Round):
             if value == best:
                 downs.append(down)
         assert downs
-        resident_score = self.scores(group)[0]
-        takers = self.scores(self.takers)
-        # C9 (R10)
-        bye_here = len(self.player) % 2 == 1 and len(downs[0]) == 1 and takers[0] >= resident_score
-        levels = sorted({self.player[i].score for i in moved}, reverse=True)
-
-        def at_level(score: int, counts: bool) -> list[int]:
-            return [int(counts and score == level) for level in levels]
-
-        def down_cost(id_: int) -> int:
-            player = self.player[id_]
-            resident = id_ in group
-            first, second = player.down
-            return weigh(
-                player.unplayed if bye_here else 0,  # C9
-                *(0, 0, 0, 0),
-                *(int(resident and first), 0, int(resident and second), 0),  # C14, C16
-                *at_level(player.score, not resident and first),  # C18 (R13)
-                *at_level(0, False),
-                *at_level(player.score, not resident and second),  # C20
-                *at_level(0, False),
-            )
+        levels = self.levels(moved | group)
+        bye_here = self.bye_near(group) and len(downs[0]) == 1
 
         def pair_cost(a: int, b: int) -> int:
-            upper, lower = sorted((a, b), key=self.rank)
-            first, second = self.player[lower].up if upper in moved else (False, False)
-            score = self.player[upper].score
-            return weigh(
-                0,
-                *self.topscorer_colours(a, b),  # C10, C11
-                *self.colour_preferences(a, b),  # C12, C13
-                *(0, int(first), 0, int(second)),  # C15, C17
-                *at_level(0, False),
-                *at_level(score, first),  # C19 (R14)
-                *at_level(0, False),
-                *at_level(score, second),  # C21
-            )
+            return weigh(*self.places(self.counts_of_pair(a, b, moved), levels))
+
+        def down_cost(id_: int) -> int:
+            return weigh(*self.places(self.counts_of_downfloater(id_, moved, group, bye_here), levels))
 
         return Bracket(self, moved, group, downs, pair_cost, down_cost)
+
+    def levels(self, everybody: Ids) -> list[int]:
+        """The scores of a bracket above the lowest one, the highest first."""
+        scores = self.scores(everybody)
+        return sorted({score - scores[-1] for score in scores}, reverse=True)
 
     def next_bracket(self, down: Ids, below: list[Ids]) -> tuple[int, tuple[int, ...]]:
         """C8: how few players, and with what scores, leave the next bracket (ruling R9)."""
@@ -130,3 +134,15 @@ class Dutch(Round):
             return 0, ()
         sets = self.smallest_downs(down, below[0], below[1:])
         return len(sets[0]), min(map(self.scores, sets))
+
+    def bye_near(self, group: Ids) -> bool:
+        """C9: whoever leaves the bracket alone gets the bye (ruling R10)."""
+        return len(self.player) % 2 == 1 and self.scores(self.takers)[0] >= self.scores(group)[0]
+
+    def counts_of_pair(self, a: int, b: int, moved: Ids) -> Counts:
+        """C10 to C13, C15, C17, C19, C21: what a pair counts (ruling R14)."""
+        counts = self.colours_of_pair(a, b)
+        upper, lower = sorted((a, b), key=self.rank)
+        for name, before in zip(("up_last", "up_before"), self.player[lower].up, strict=True):
+            counts[name] = counts[f"{name}_apart"] = int(before and upper in moved)
+        return counts, self.player[upper].score - self.player[lower].score

@@ -16,6 +16,7 @@ from ronde.model import Cell, Colour, Tournament
 from ronde.readings.cards import Card, cards
 from ronde.readings.request import Asked, leaves
 from ronde.readings.trials import Trials, all_paired
+from ronde.values import NamedTuple
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = range(4)
@@ -23,6 +24,15 @@ Ids = frozenset[int]
 Pairs = tuple[tuple[int, int], ...]
 NOBODY: Ids = frozenset()
 BYE = 0  # the opponent of whoever has the bye
+Counts = tuple[dict[str, int], int]  # what is counted by each criterion, and the difference of the scores
+
+
+class Criterion(NamedTuple):
+    """A criterion: its article, its name; `apart` if it compares the score differences of those it counts."""
+
+    article: str
+    name: str
+    apart: bool = False
 
 
 @dataclass(frozen=True)
@@ -49,6 +59,8 @@ class Player:
 
 class Round:
     """A round to pair; an edition says what a float and a bar from the bye are, and pairs the brackets."""
+
+    criteria: tuple[Criterion, ...]  # the most important first
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
@@ -157,6 +169,21 @@ class Round:
             return self.legal(a, b) and not (a in moved and b in moved)
 
         return all_paired(everybody, may_meet, self.trials)
+
+    def places(self, counts: Counts, levels: list[int]) -> list[int]:
+        """Counts side by side, the most important first; a list has a place for each difference of scores."""
+        by_name, difference = counts
+        found: list[int] = []
+        for criterion in self.criteria:
+            count = by_name.get(criterion.name, 0)
+            found += [count * (difference == level) for level in levels] if criterion.apart else [count]
+        return found
+
+    def colours_of_pair(self, a: int, b: int) -> dict[str, int]:
+        """C10 to C13: what a pair counts for the colours."""
+        beyond, third = self.topscorer_colours(a, b)
+        preference, strong = self.colour_preferences(a, b)
+        return {"beyond_two": beyond, "third_colour": third, "preference": preference, "strong": strong}
 
     def topscorer_colours(self, a: int, b: int) -> tuple[int, int]:
         """C10, C11: players who get a difference beyond 2, a third equal colour in a row (ruling R11)."""
