@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +15,7 @@ from types import ModuleType
 import pytest
 
 import ronde
-from ronde import systems, words
+from ronde import rulebook, systems, words
 from ronde.checking import check
 from ronde.cli import main
 from ronde.desk import service
@@ -37,6 +38,17 @@ from ronde.tables.lists import crosstable, render
 
 ROOT = Path(ronde.__file__).parent
 SYSTEMS = list(all_systems())
+MENU = [
+    *("elo-swiss", "dutch-2012", "dutch-2017", "dutch-2026", "lim", "lim-2026", "dubov-1997", "dubov-2026"),
+    *(
+        "burstein-1998",
+        "burstein-2026",
+        "swiss-team-2026",
+        "double-swiss-2026",
+        "fmjd-1986",
+        "fmjd-1986-lots",
+    ),
+]
 
 
 class Test_facts:
@@ -65,6 +77,29 @@ class Test_facts:
             assert text(key).article(article), (topic, citation)
         wanted = set(Topic) - {Topic.LOTS, Topic.LARGE_FIELD}
         assert wanted <= set(one.general.articles)
+
+    def test_menus_have_them_in_order(self) -> None:
+        """By the place of the family, then by key; a variant of a text follows it."""
+        assert [key for key in KEYS if key in MENU] == MENU
+        assert len(KEYS) == len(SYSTEMS)
+
+    @pytest.mark.parametrize("key", ["", "fide-2026", "lim-lots", "fmjd-1986-nobody", "..", "../lim", "LIM"])
+    def test_no_other_key_is_one(self, key: str) -> None:
+        assert key not in KEYS
+        assert known(key) is None
+
+    def test_a_system_is_found_without_importing_another(self) -> None:
+        """Nor the names of all, which menus need."""
+        told = (
+            "import sys; from ronde.systems import KEYS, system; list(KEYS); system('lim-2026'); "
+            "print(*sorted(name for name in sys.modules if name.startswith(('ronde.systems.', 'tomllib'))))"
+        )
+        done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+        assert done.stdout.split() == [
+            "ronde.systems.base",
+            "ronde.systems.general",
+            "ronde.systems.lim_2026",
+        ]
 
     def test_the_defaults_are_systems(self) -> None:
         assert known(DEFAULT) is system(DEFAULT)
@@ -118,12 +153,14 @@ class Test_no_key_outside:
 
 @pytest.fixture
 def edition(monkeypatch: pytest.MonkeyPatch) -> Iterator[System]:
-    """A package and a line in the registry, which remembers nothing of an earlier one."""
+    """A package and the head of a rule file; no earlier one is remembered."""
     made = system("dutch-2012")._replace(key="dutch-2099", valid_from="2099-01-01", valid_to="")
     module = ModuleType("ronde.systems.dutch_2099")
     module.SYSTEM = made  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ronde.systems.dutch_2099", module)
-    monkeypatch.setitem(systems._MODULES, "dutch-2099", ("dutch_2099", "SYSTEM"))
+    heads = {key: rulebook.head(key) for key in rulebook.text_keys()} | {made.key: {"place": "2"}}
+    monkeypatch.setattr(rulebook, "text_keys", lambda: sorted(heads))
+    monkeypatch.setattr(rulebook, "head", lambda key: heads.get(key, {}))
     systems._loaded.cache_clear()
     yield made
     systems._loaded.cache_clear()

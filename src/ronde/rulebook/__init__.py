@@ -1,11 +1,16 @@
 """The rules as data: one file per text and edition, articles in order; implementing functions; steps.
 
-A rule file `KEY.toml` has, in the order of the text:
+A rule file `KEY.toml` begins with the lines that `head` reads, up to the first empty one:
+    key, title.en, title.fr;
+    like        the text whose decisions and sentences it has where it gives none of its own;
+    place       of its system in menus, by which programs know that it has one: the package of its name in
+                `systems/`; editions of one family share a place;
+    variants    names of further systems in that package: `lots` is KEY-lots, the value LOTS.
+Then, in the order of the text:
     [rulings]   date, source.en, source.fr of every ruling that gives none of its own;
     [[article]] id, title.en, title.fr, text.en, text.fr, and no_code.en, no_code.fr where no code is due;
     [[ruling]]  id, article, en, fr, date, source.en, source.fr: how an open point of the text is read;
                 a source that is a mere name may be one string for both languages;
-    like        the text whose decisions and sentences it has where it gives none of its own;
     [decisions] how each kind of decision is told, see `Decision`; `values` is one string of names. In a text
                 that is like another one a row gives only what it has otherwise.
 """
@@ -200,6 +205,24 @@ def _plain(id_: str) -> str:
 def text_keys() -> list[str]:
     """The keys of all rule files."""
     return sorted(name.removesuffix(".toml") for name in os.listdir(_FOLDER) if name.endswith(".toml"))
+
+
+@cache
+def head(key: str) -> Mapping[str, str]:
+    """What the first lines of a rule file say, without its articles; nothing if there is no such file.
+
+    Every start of the program asks for it, so these lines are plain `name = value` and read without TOML.
+    """
+    if key not in text_keys():
+        return {}
+    found = {}
+    with open(os.path.join(_FOLDER, f"{key}.toml"), encoding="utf-8") as file:
+        for line in file:
+            name, said, value = line.partition(" = ")
+            if not said:
+                break
+            found[name] = value.strip().strip('"')
+    return found
 
 
 @cache

@@ -101,8 +101,8 @@ def setting_of(text: str) -> str | None:
 
 def _type(text: str) -> Type | None:
     """The type of the event: the key of a system, or a code of FIDE."""
-    words = set(re.findall(r"[a-z0-9-]+", text[3:].lower()))
-    key = next((key for key in KEYS if key in words), None)
+    words = re.findall(r"[a-z0-9-]+", text[3:].lower())
+    key = next((word for word in words if word in KEYS), None)
     return read_type(text) if key is None else Type(key)
 
 
