@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 
+from ronde import verifying
 from ronde.model import Pair, Tournament
 from ronde.rulebook import GENERAL, Step, text_keys
 from ronde.rulebook import text as rule_text
@@ -12,26 +15,12 @@ from ronde.values import NamedTuple
 from ronde.verifying.account import CHECKERS, Account, Checker, Claim, Unchecked, Wrong
 from ronde.verifying.facts import Facts
 
-#: the modules that declare checkers
-MODULES = (
-    "general",
-    "dutch_2012",
-    "dutch",
-    "fide_2026",
-    "burstein_2026",
-    "dubov_2026",
-    "burstein_1998",
-    "elo_swiss",
-    "upfloating",
-    "fmjd_1986",
-    "dubov_1997",
-    "lim",
-)
 
-
+@cache
 def _load() -> None:
-    for module in MODULES:
-        import_module(f"ronde.verifying.{module}")
+    """Import every module of this package: each declares the claims that it checks."""
+    for module in iter_modules(verifying.__path__):
+        import_module(f"{verifying.__name__}.{module.name}")
 
 
 def proved_texts() -> list[str]:
