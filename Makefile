@@ -70,7 +70,7 @@ format: $(DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-docs: $(DEV)  ## docs/commands.md from the help of the commands; every text beside its code in out/texts
+docs: $(DEV)  ## docs/commands.md from the help of the commands, the list of systems; every text beside its code in out/texts
 	$(BIN)/python scripts/manual.py
 	$(BIN)/python scripts/texts.py
 

@@ -27,7 +27,7 @@ from ronde.web import sample
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts import charts, drawings, texts  # noqa: E402
+from scripts import charts, drawings, manual, texts  # noqa: E402
 
 GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
 CITIES: tuple[str, ...] = (
@@ -172,10 +172,12 @@ def _columns(language: str) -> str:
     return "\n".join(lines)
 
 
-def configuration() -> Path:
-    """mkdocs.yml with the list of texts."""
+def configured() -> str:
+    """mkdocs.yml with the lists of systems and texts."""
     listed = "".join(f"\n          - texts/{key}.md" for key in sorted(rulebook.text_keys()))
-    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").replace(" TEXTS", listed)
+    editions = "\n      - ".join(f"systems/{key}.md" for key in manual.texts_of_systems())
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    text = text.replace(" TEXTS", listed).replace("EDITIONS", editions)
     places = {
         "docs_dir: out/pages": f"docs_dir: {PAGES}",
         "site_dir: out/site": f"site_dir: {SITE}",
@@ -185,8 +187,13 @@ def configuration() -> Path:
     for name, place in places.items():
         assert name in text, name
         text = text.replace(name, place)
+    return text
+
+
+def configuration() -> Path:
+    """Where MkDocs finds its settings."""
     made = ROOT / "out" / "mkdocs.yml"
-    made.write_text(text, encoding="utf-8")
+    made.write_text(configured(), encoding="utf-8")
     return made
 
 

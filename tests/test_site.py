@@ -15,7 +15,7 @@ from ronde.systems import KEYS
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 
-MENU = re.findall(r"^ +- (?:[\w ]+: )?(\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.M)
+MENU = re.findall(r"^ +- (?:[\w ]+: )?((?!texts/)\S+\.md)$", documentation.configured(), re.M)
 PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 ENGLISH = [name for name in PAGES if not name.endswith(".fr.md")]
 #: for developers and reference: English only

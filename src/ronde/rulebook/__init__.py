@@ -3,6 +3,7 @@
 A rule file `KEY.toml` begins with the lines that `head` reads, up to the first empty one:
     key, title.en, title.fr;
     like        the text whose decisions and sentences it has where it gives none of its own;
+    for.en, for.fr  what its system is for, in the list of systems; an edition no longer in force needs none;
     place       of its system in menus, by which programs know that it has one: the package of its name in
                 `systems/`; editions of one family share a place;
     variants    names of further systems in that package: `lots` is KEY-lots, the value LOTS.
