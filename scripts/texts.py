@@ -19,7 +19,7 @@ from textwrap import dedent
 
 import ronde
 from ronde import rulebook
-from ronde.rulebook import IMPLEMENTED, Article, Ruling, Text
+from ronde.rulebook import Article, Ruling, Text
 
 ROOT = Path(__file__).parent.parent
 HEAVY = ("ronde.web", "ronde.desk.migrations")  # routers need a server, migrations a database
@@ -97,6 +97,12 @@ def readings() -> dict[str, list[str]]:
     return found
 
 
+def read_by(citation: str, article: Article) -> list[str]:
+    """The functions that read an article: its own, or those of the articles whose code it shares."""
+    shared = [name for other in article.code for name in readings().get(other, ())]
+    return readings().get(citation, shared)
+
+
 def functions(file: Path) -> Iterator[tuple[str, ast.FunctionDef]]:
     """The functions of a module and of its classes, in their order."""
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -159,7 +165,7 @@ def _article(
     if article.no_code is not None:
         yield words["none"].format(article.no_code[language])
     citation = f"{text.key} {article.id}"
-    for name in (*readings().get(citation, ()), *IMPLEMENTED.get(citation, ())):
+    for name in (*read_by(citation, article), *rulebook.implementing(citation)):
         if name in first:
             yield from (words["again"].format(f"`{name}`", f"[{first[name]}](#{name})"), "")
         else:

@@ -56,7 +56,7 @@ REFEREE = [
 def test_referee_finds_an_article_in_one_package(key: str, article: str) -> None:
     """Each criterion stands beside at most three functions, all of the package of its text."""
     texts.load()
-    names = rulebook.IMPLEMENTED.get(f"{key} {article}", [])
+    names = rulebook.implementing(f"{key} {article}")
     assert len(names) <= 3
     package = f"ronde.systems.{key.replace('-', '_')}."
     assert all(name.startswith(package) for name in names)

@@ -35,7 +35,7 @@ def latest_difference(a: Sequence[Colour], b: Sequence[Colour]) -> tuple[Colour,
     return None
 
 
-@implements("dubov-2026 5.1", "burstein-2026 5.1", "dutch-2026 5.1", "dutch-2017 E")
+@implements("dubov-2026 5.1", "burstein-2026 5.1", "dutch-2026 5.1")
 def initial_colour(tournament: Tournament, by_place: bool = False) -> Colour:
     """The colour that the draw gave number 1 in round 1: as the event says, or as round 1 shows; else White.
 

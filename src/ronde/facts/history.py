@@ -209,7 +209,7 @@ def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | 
 Floated = Callable[[Cell, Scoring], bool]  # a round without a game counts as a downfloat
 
 
-@implements("dutch-2012 A4", "dutch-2026 1.4.2", "dutch-2017 A.4.b")
+@implements("dutch-2012 A4", "dutch-2026 1.4.2")
 def past_floats(
     everyone: dict[int, Card], scoring: Scoring, round_: int, floated: Floated
 ) -> dict[int, Float]:

@@ -35,7 +35,7 @@ def had_bye_or_forfeit(card: Card, scoring: Scoring) -> bool:
     return any(cell.result in BYE_OR_FORFEIT for cell in unplayed(card))
 
 
-@implements("fide-2026 C.04.1.4", "dutch-2026 C2", "dubov-2026 C2", "burstein-2026 C2", "lim-2026 1.1")
+@implements("fide-2026 C.04.1.4", "dutch-2026 C2", "dubov-2026 C2", "burstein-2026 C2")
 def had_win_unplayed(card: Card, scoring: Scoring) -> bool:
     """A bye, a full-point bye or a forfeit won, or the points of a win in one round without playing."""
     return any(cell.result in FREE_WINS or scoring.points(cell) >= scoring.win for cell in unplayed(card))

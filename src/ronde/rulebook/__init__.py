@@ -10,6 +10,7 @@ A rule file `KEY.toml` begins with the lines that `head` reads, up to the first 
 Then, in the order of the text:
     [rulings]   date, source.en, source.fr of every ruling that gives none of its own;
     [[article]] id, title.en, title.fr, text.en, text.fr, and no_code.en, no_code.fr where no code is due;
+                `code` cites the articles of other texts whose code it shares: `lim 8.1, fide-2026 C.04.1.4`;
     [[ruling]]  id, article, en, fr, date, source.en, source.fr: how an open point of the text is read;
                 a source that is a mere name may be one string for both languages;
     [decisions] how each kind of decision is told, see `Decision`; `values` is one string of names. In a text
@@ -22,6 +23,7 @@ import os
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from itertools import chain
 
 from ronde import words
 from ronde.errors import BadInput
@@ -46,6 +48,17 @@ def implements(*citations: str) -> Callable[[Function], Function]:
         return function
 
     return mark
+
+
+def implementing(citation: str) -> list[str]:
+    """The functions that implement an article, and those of the articles whose code it shares.
+
+    Only modules that have been imported count.
+    """
+    key, _, id_ = citation.partition(" ")
+    found = text(key).article(id_)
+    shared = (implementing(other) for other in found.code) if found else ()
+    return list(dict.fromkeys([*IMPLEMENTED.get(citation, ()), *chain.from_iterable(shared)]))
 
 
 _FOLDER = os.path.dirname(__file__)
@@ -157,6 +170,7 @@ class Article:
     title: Mapping[str, str]
     text: Mapping[str, str]
     no_code: Mapping[str, str] | None = None
+    code: tuple[str, ...] = ()  # citations of articles whose code it shares
 
 
 @frozen
@@ -236,7 +250,13 @@ def text(key: str) -> Text:
     with open(os.path.join(_FOLDER, f"{key}.toml"), "rb") as file:
         data = tomllib.load(file)
     articles = tuple(
-        Article(a["id"], Translated(a["title"]), Translated(a["text"]), _translated(a.get("no_code")))
+        Article(
+            a["id"],
+            Translated(a["title"]),
+            Translated(a["text"]),
+            _translated(a.get("no_code")),
+            tuple(a["code"].split(", ")) if "code" in a else (),
+        )
         for a in data.get("article", ())
     )
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))

@@ -71,8 +71,6 @@ class Search:
 
     @implements("dutch-2026 3.2", "dutch-2026 3.3", "dutch-2026 3.4", "dutch-2026 3.6", "dutch-2026 3.7")
     @implements("dutch-2026 3.8", "dutch-2026 4.1", "dutch-2012 A6.a")
-    @implements("dutch-2017 B.2", "dutch-2017 B.3", "dutch-2017 B.4", "dutch-2017 B.6", "dutch-2017 B.7")
-    @implements("dutch-2017 B.8")
     def first(self, moved: int, pairs: int, limbo: bool = False, sets_differ: bool = False) -> Candidate:
         """The first of the best candidates; it has so many pairs.
 
@@ -111,7 +109,7 @@ class Search:
         """The moved-down players in S1."""
         return [v for v in range(moved) if self._meet(v, mates[v]) and v < mates[v]]
 
-    @implements("dutch-2026 4.2", "dutch-2026 4.5", "dutch-2017 D.1")
+    @implements("dutch-2026 4.2", "dutch-2026 4.5")
     @implements("dutch-2012 A9.a", "dutch-2012 D1", "dutch-2012 D1.1", "dutch-2012 D1.2")
     def _transpose(self, s1: Sequence[int], s2: Sequence[int]) -> list[tuple[int, int]]:
         """Give each player of S1 in turn the first of S2 that leaves a best candidate."""
@@ -122,7 +120,7 @@ class Search:
             pairs.append((a, b))
         return pairs
 
-    @implements("dutch-2026 4.3", "dutch-2017 D.2", "dutch-2012 A9", "dutch-2012 A9.b", "dutch-2012 D2")
+    @implements("dutch-2026 4.3", "dutch-2012 A9", "dutch-2012 A9.b", "dutch-2012 D2")
     def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange]:
         """S1 and S2 after the first exchange that lets them make a best candidate: none, or the right one."""
         for without in (True, False):

@@ -33,7 +33,7 @@ def exchange_prices(p: int, n: int) -> tuple[int, list[int], list[int]]:
     return size + sums + left + right, leave, enter
 
 
-@implements("dutch-2012 D3", "dutch-2026 4.4", "dutch-2017 D.3")
+@implements("dutch-2012 D3", "dutch-2026 4.4")
 def set_prices(m0: int) -> tuple[int, list[int]]:
     """The order of the sets of moved-down players as prices: their bits, and the cost of leaving each out.
 

@@ -61,14 +61,14 @@ class Bracket(NamedTuple):
         return [(players[a], players[b]) for a, b in self.candidate.everything()]
 
     @property
-    @implements("dutch-2026 1.4.1", "dutch-2017 A.4.a")
+    @implements("dutch-2026 1.4.1")
     def down(self) -> list[Entry]:
         """The downfloaters; out of the last bracket, the taker of the bye."""
         players = self.players
         return [players[v] for v in self.candidate.down]
 
     @property
-    @implements("dutch-2026 3.1", "dutch-2017 B.1")
+    @implements("dutch-2026 3.1")
     def numbers(self) -> tuple[int, int, int]:
         """M0, MaxPairs and M1."""
         candidate = self.candidate

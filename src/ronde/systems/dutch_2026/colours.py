@@ -43,7 +43,6 @@ class Board:
 
 
 @implements("dutch-2026 5.2", "dutch-2026 5.2.1", "dutch-2026 5.2.2", "dutch-2026 5.2.3", "dutch-2026 5.2.4")
-@implements("dutch-2017 E.1", "dutch-2017 E.2", "dutch-2017 E.3", "dutch-2017 E.4")
 def allocate(a: Entry, b: Entry, drawn: Colour, odd: frozenset[int]) -> Board:
     """5.2: the colours of a pair, a being the higher ranked."""
     mine, theirs = a.preference, b.preference
@@ -66,7 +65,7 @@ def allocate(a: Entry, b: Entry, drawn: Colour, odd: frozenset[int]) -> Board:
     return _board(a, b, a, mine.colour, Rule.RANK)
 
 
-@implements("dutch-2026 5.2.5", "dutch-2017 E.5")
+@implements("dutch-2026 5.2.5")
 def odd_numbers(tournament: Tournament, players: Iterable[Entry]) -> frozenset[int]:
     """5.2.5: those with an odd number among all who have taken part or are paired now (ruling R21)."""
     there = {player.id for player in tournament.players if any(cell.paired for cell in player.cells)}

@@ -74,7 +74,7 @@ class Criterion(NamedTuple):
 # ---- C6 to C9: leaving the bracket --------------------------------------------------------------------
 
 
-@implements("dutch-2026 C6", "dutch-2026 C7", "dutch-2017 C.5")
+@implements("dutch-2026 C6", "dutch-2026 C7")
 def leaves(a: Kind) -> int:
     """Every downfloater counts; in C7 with the score."""
     return 1
@@ -123,25 +123,25 @@ def _goes_first(a: Tone, b: Tone) -> bool:
     return True
 
 
-@implements("dutch-2026 C10", "dutch-2017 C.8")
+@implements("dutch-2026 C10")
 def beyond_two(a: Kind, b: Kind) -> int:
     """Players who get a difference beyond 2."""
     return topscorer_colours(a.tone, b.tone)[0]
 
 
-@implements("dutch-2026 C11", "dutch-2017 C.9")
+@implements("dutch-2026 C11")
 def third_colour(a: Kind, b: Kind) -> int:
     """Players who get a third equal colour in a row."""
     return topscorer_colours(a.tone, b.tone)[1]
 
 
-@implements("dutch-2026 C12", "dutch-2017 C.10")
+@implements("dutch-2026 C12")
 def same_preference(a: Kind, b: Kind) -> int:
     """One of two players with the same preference does not get it (ruling R12)."""
     return int(a.tone.wants != 0 and a.tone.wants == b.tone.wants)
 
 
-@implements("dutch-2026 C13", "dutch-2017 C.11")
+@implements("dutch-2026 C13")
 def strong_preference(a: Kind, b: Kind) -> int:
     """The one who does not get it has a strong one: two absolute ones do not count (ruling R12)."""
     weaker = min(a.tone.strength, b.tone.strength)

@@ -77,7 +77,7 @@ FLOATED = {
 Barred = Callable[[Card, Scoring], bool]  # no pairing-allocated bye
 
 
-@implements("dutch-2026 1.2", "dutch-2017 A.2")
+@implements("dutch-2026 1.2")
 def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[Entry]:
     """The players to pair in the order of 1.2: score, then number; floats as the scores were (ruling R3)."""
     settings, rounds = tournament.settings, tournament.played_rounds
@@ -124,7 +124,7 @@ def _colours(colours: tuple[Colour, ...], top: bool, last: bool) -> tuple[Prefer
     return preference, tone_of(preference, top, colours, last)
 
 
-@implements("dutch-2026 1.3", "dutch-2017 A.3")
+@implements("dutch-2026 1.3")
 def scoregroups(players: Sequence[Entry]) -> list[tuple[int, int]]:
     """1.3: the places of the players of each score, first and one after the last, highest score first."""
     bounds = [n for n, entry in enumerate(players) if n == 0 or entry.score != players[n - 1].score]
@@ -139,7 +139,6 @@ def floated_unplayed(cell: Cell, scoring: Scoring) -> bool:
 
 @implements("dutch-2026 1.6")
 @implements("dutch-2026 1.7", "dutch-2026 1.7.1", "dutch-2026 1.7.2", "dutch-2026 1.7.3", "dutch-2026 1.7.4")
-@implements("dutch-2017 A.6", "dutch-2017 A.6.a", "dutch-2017 A.6.b", "dutch-2017 A.6.c", "dutch-2017 A.6.d")
 def tone_of(preference: Preference, top: bool, colours: Sequence[Colour], last: bool) -> Tone:
     """1.7 as the criteria need it (ruling R5): only an absolute preference can be hurt by C10 and C11."""
     colour, strength = preference
@@ -150,13 +149,13 @@ def tone_of(preference: Preference, top: bool, colours: Sequence[Colour], last: 
     return Tone(wants, int(strength), top, games)
 
 
-@implements("dutch-2026 1.8", "dutch-2017 A.7")
+@implements("dutch-2026 1.8")
 def is_topscorer(card: Card, scoring: Scoring, rounds: int) -> bool:
     """1.8: more than half of what could be won so far (ruling R6); for the last round only."""
     return 2 * card.pairing_score > rounds * max(scoring.win, scoring.draw)
 
 
-@implements("dutch-2026 C1", "dutch-2026 C3", "dutch-2017 C.1", "dutch-2017 C.3")
+@implements("dutch-2026 C1", "dutch-2026 C3")
 def legal_pairs(players: Sequence[Entry]) -> Sequence[int]:
     """C1 and C3: for every place the set of places of possible opponents (ruling R7)."""
     absolute: dict[int, list[int]] = {1: [], -1: []}  # by the colour they want, without topscorers

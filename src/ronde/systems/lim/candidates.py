@@ -13,7 +13,7 @@ from ronde.systems.common import Pairable, halves
 from ronde.systems.lim.facts import MAXI_POINTS, Field, Group, Made, Passed, Reason, compatible, places
 
 
-@implements("lim 9.4", "lim 9.5", "lim-2026 2.4", "lim-2026 2.5")
+@implements("lim 9.4", "lim 9.5")
 def pair_rest(field: Field, group: Group, players: Sequence[int]) -> list[Made]:
     """The pairing with the fewest clashes of colours, and of these the first in order (ruling R29)."""
     graph = compatible(field, players, group.relaxed)
@@ -38,7 +38,6 @@ def pair_rest(field: Field, group: Group, players: Sequence[int]) -> list[Made]:
 
 
 @implements("lim 11.1", "lim 11.1.a", "lim 11.1.b", "lim 11.2", "lim 11.3")
-@implements("lim-2026 4.1", "lim-2026 4.2", "lim-2026 4.3")
 def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[int]]]:
     """The first pairing in the order of exchanges: (place, place, places tried in vain).
 
@@ -60,7 +59,7 @@ def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[
     return made
 
 
-@implements("lim 12.2", "lim-2026 5.2")
+@implements("lim 12.2")
 def fewest_faults(field: Field, players: Sequence[int], graph: Sequence[int], relaxed: bool) -> Pairable:
     """Those complete pairings that break 12.1 least often, and of these have the fewest clashes."""
     clash = clashes(field, players)
@@ -90,7 +89,7 @@ def worse_colours(field: Field, group: Group, me: int, other: int) -> Reason:
     return Reason.CLASH if field.clash(me, other) else Reason.BLOCKED
 
 
-@implements("lim 12.7", "lim-2026 5.7")
+@implements("lim 12.7")
 def near_first_scrutiny(
     field: Field, group: Group, players: Sequence[int], graph: Sequence[int]
 ) -> list[int]:

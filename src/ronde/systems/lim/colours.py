@@ -42,7 +42,6 @@ class Colours(NamedTuple):
 
 
 @implements("lim 12.3", "lim 12.4", "lim 12.6", "lim 14.2")
-@implements("lim-2026 5.3", "lim-2026 5.4", "lim-2026 5.6", "lim-2026 7.2")
 def colours(field: Field, group: Group, made: Made) -> Colours:
     """Who has White."""
     a, b = made.first, made.second

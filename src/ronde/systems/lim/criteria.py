@@ -32,7 +32,7 @@ class Criterion(NamedTuple):
     back: int = 0
 
 
-@implements("lim 10.9", "lim-2026 3.9")
+@implements("lim 10.9")
 def float_type(group: Group, id_: int, lonely: Container[int]) -> int:
     """The type of a floater: 0, 1, 2, 3 for d, c, b, a, less harmful first (ruling R19).
 

@@ -228,7 +228,7 @@ def read(tournament: Tournament, edition: Edition = OLDER, request: Request | No
     )
 
 
-@implements("lim 9.1", "lim 13", "lim-2026 2.1", "lim-2026 6")
+@implements("lim 9.1", "lim 13")
 def compatible(
     field: Field, members: Sequence[int], relaxed: bool = False, by_cards: bool = False
 ) -> list[int]:
@@ -259,7 +259,6 @@ def everybody_compatible(field: Field, ids: Sequence[int], relaxed: bool) -> Den
 
 
 @implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")
-@implements("lim-2026 5.1", "lim-2026 5.3", "lim-2026 5.5", "lim-2026 5.6")
 def due_colour(colours: Sequence[Colour]) -> Colour | None:
     """The colour a player should have: the only one allowed, the one had less often, the one not had last.
 
@@ -271,7 +270,7 @@ def due_colour(colours: Sequence[Colour]) -> Colour | None:
     return common.due_colour(colours)
 
 
-@implements("lim 12.1.a", "lim 12.1.b", "lim-2026 5.1.1", "lim-2026 5.1.2")
+@implements("lim 12.1.a", "lim 12.1.b")
 def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
     """White and Black: neither three times running nor three more than the other colour."""
     return may_have(colours, Colour.WHITE), may_have(colours, Colour.BLACK)

@@ -13,7 +13,6 @@ from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed,
 
 
 @implements("lim 9.3", "lim 10.1", "lim 11.4", "lim 11.4.a", "lim 11.4.b", "lim 12.3")
-@implements("lim-2026 2.3", "lim-2026 2.3.4", "lim-2026 3.1", "lim-2026 4.4", "lim-2026 5.3")
 def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None:
     """Float everybody without an opponent, then as few as the largest number of pairs demands."""
     mates = largest_pairing(field, group)
@@ -43,7 +42,6 @@ def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None
 
 
 @implements("lim 9.3")
-@implements("lim-2026 2.3.1", "lim-2026 2.3.2", "lim-2026 2.3.3")
 def why_lonely(field: Field, id_: int, members: Sequence[int]) -> Leaves:
     """Why they have no opponent in their group."""
     if len(members) == 1:
@@ -67,7 +65,7 @@ def with_exits(
     return PerfectMatching(wider, staying | exits, start)
 
 
-@implements("lim 10.2", "lim-2026 3.2.2")
+@implements("lim 10.2")
 def more_frequent(field: Field, members: Iterable[int]) -> Colour | None:
     """The colour that more members are due; None if both are equal (ruling R22)."""
     due = [field.due[id_] for id_ in members]
@@ -100,7 +98,6 @@ class Choice:
         return self.floated(self.best()[1][-1], Leaves.REST)
 
     @implements("lim 10.2", "lim 10.10")
-    @implements("lim-2026 3.2.3", "lim-2026 3.2.4", "lim-2026 3.10", "lim-2026 3.10.1", "lim-2026 3.10.2")
     def make_even(self) -> Floated:
         """The floater who makes the group even."""
         best, pool = self.best()
@@ -145,7 +142,7 @@ class NextDoor:
         self.black = places(adjacent, (id_ for id_ in adjacent if field.may[id_][1]))
         self.known: dict[int, int] = {}
 
-    @implements("lim 10.3", "lim 10.4", "lim-2026 3.3", "lim-2026 3.4")
+    @implements("lim 10.3", "lim 10.4")
     def lonely(self, candidates: Sequence[int], floaters: Sequence[int]) -> set[int]:
         """The candidates and floaters without an opponent there, once the floaters before have theirs.
 
@@ -211,14 +208,13 @@ class Seats:
 
 
 @implements("lim 10.6", "lim 10.6.1", "lim 10.6.2", "lim 10.7", "lim 10.7.1", "lim 10.7.2")
-@implements("lim-2026 3.6", "lim-2026 3.7")
 def order_of_floaters(field: Field, ids: Iterable[int], up: bool) -> list[int]:
     """Going down the highest score and smallest number first; going up the mirror image."""
     sign = -1 if up else 1
     return sorted(ids, key=lambda id_: (-sign * field.score[id_], sign * id_))
 
 
-@implements("lim 10.8", "lim-2026 3.8")
+@implements("lim 10.8")
 def pair_floater(field: Field, group: Group, matching: PerfectMatching, floater: int) -> Made:
     """The first available resident who is not due the same colour; if all are, the first one.
 
@@ -266,7 +262,7 @@ def floater_made(
     return Made(me, group.members[chosen], passed, left, True, place, instead_of)
 
 
-@implements("lim 10.10", "lim-2026 3.10")
+@implements("lim 10.10")
 def floated_before(field: Field, id_: int) -> bool:
     """Whether they floated in the previous round, judged on its pairing (ruling R21)."""
     card = field.cards[id_]

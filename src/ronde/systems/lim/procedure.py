@@ -75,7 +75,6 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
 
 
 @implements("lim 8.1", "lim 14.1", "lim 15.2")
-@implements("lim-2026 1.1", "lim-2026 7.1")
 def bye(field: Field, ids: Sequence[int], pairs: Dense) -> tuple[int, Passed]:
     """The largest number of the lowest group that can have the bye, and the players passed over."""
     whole = pairs.matched(everybody(len(ids)))
@@ -101,7 +100,6 @@ def bye(field: Field, ids: Sequence[int], pairs: Dense) -> tuple[int, Passed]:
 
 
 @implements("lim 9.2", "lim 10.5", "lim 15.1", "lim 15.3")
-@implements("lim-2026 2.2", "lim-2026 3.2.1", "lim-2026 3.5", "lim-2026 8")
 def all_groups(field: Field, ids: Sequence[int], possible: Dense) -> tuple[list[Group], list[Undone]]:
     """All groups in the order of work, the median last, and the pairs undone for it."""
     levels: dict[int, list[int]] = {}
@@ -146,7 +144,7 @@ def score_group(field: Field, residents: Iterable[int], incoming: list[int], up:
     return Group(own, incoming, up, members, compatible(field, members))
 
 
-@implements("lim 9.6", "lim-2026 2.6", "lim-2026 2.6.1", "lim-2026 2.6.2")
+@implements("lim 9.6")
 def median_group(
     field: Field,
     points: int,
@@ -219,7 +217,7 @@ class Blockade:
 # ---- 10. Floaters first, then the rest --------------------------------------------------------------
 
 
-@implements("lim 10.6", "lim 10.6.3", "lim 10.7", "lim-2026 3.6", "lim-2026 3.7")
+@implements("lim 10.6", "lim 10.6.3", "lim 10.7")
 def pair_group(field: Field, group: Group) -> None:
     """Pair those who stay: the floaters first, one after the other, then all the rest."""
     matching = group.matching
