@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from ronde import rulebook
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Tournament
 from ronde.readings import burstein_2026, dubov_2026, dutch_2012, dutch_2017, dutch_2026, lim_2026
@@ -24,6 +25,7 @@ class Law(NamedTuple):
 
 def law(key: str, tournament: Tournament) -> Law | None:
     """The absolute rules of a system, if its test of larger fields needs them."""
+    key = rulebook.head(key).get("copies", key)
     if key == "burstein-2026" and tournament.next_round <= burstein_2026.seeding_rounds(tournament):
         key = "dutch-2026"
     if key == "dutch-2012":

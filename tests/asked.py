@@ -15,9 +15,9 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from importlib import import_module
 from itertools import combinations
 
+from ronde import readings
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining.why import Answer, Bar, why
 from ronde.explaining.why_text import as_text
@@ -41,10 +41,8 @@ def asked(key: str, seed: int, largest: int = LARGEST) -> Tournament:
 
 def literal(key: str, tournament: Tournament, request: Request | None = None) -> set[frozenset[int]] | None:
     """The pairs of the literal reading; None if there is no round."""
-    module = import_module(literal_module(key))
-    function = module.pair_lots if key.endswith("-lots") else module.pair
     try:
-        return {frozenset(one) - {0} for one in function(tournament, request)}
+        return {frozenset(one) - {0} for one in readings.reading(key)(tournament, request)}
     except NoPairing:
         return None
 
@@ -132,7 +130,7 @@ def _first_worse(ranked: Ranking, then: Ranking, request: Request) -> tuple[str,
 
 def _first_decision(key: str, tournament: Tournament, request: Request) -> frozenset[str] | None:
     """The articles of the first decision that the literal procedure takes otherwise; None: not retraced."""
-    module = import_module(literal_module(key))
+    module = literal_module(key)
     if not hasattr(module, "trace"):
         return None
     lots = {"lots": True} if key.endswith("-lots") else {}

@@ -11,35 +11,37 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from random import Random
+from types import ModuleType
 
+from ronde import readings, rulebook
 from ronde.errors import NoPairing
 from ronde.formats import trf
 from ronde.model import Tournament
 from ronde.systems import KEYS, system
+from ronde.systems.base import DRAUGHTS
 from tests import absolute
 from tests.draughts_fields import draughts_field
 from tests.fields import random_field
 from tests.team_fields import double_field, team_field
 from tests.varied import varied
 
-#: fields of systems that pair matches
-MATCHES = {"swiss-team-2026": team_field, "double-swiss-2026": double_field}
 
-
-def literal_module(key: str) -> str:
-    """The module of the literal reading of a system."""
-    return "ronde.readings." + key.removesuffix("-lots").replace("-", "_")
+def literal_module(key: str) -> ModuleType:
+    """The module of the literal reading of a system; of a working copy, that of the text it copies."""
+    return sys.modules[readings.reading(rulebook.head(key).get("copies", key)).__module__]
 
 
 def field(key: str, seed: int, largest: int = 14) -> Tournament:
     """The random field of a seed, of the kind the system is made for."""
-    if key.startswith("fmjd"):
+    chosen = system(key)
+    if chosen.game is DRAUGHTS:
         return draughts_field(seed, largest=largest)
-    if key in MATCHES:
-        return MATCHES[key](seed, largest=largest)
-    plain = random_field(seed, largest=largest, colours=system(key).uses_colours)
+    if chosen.pairs_teams:
+        return team_field(seed, largest=largest)
+    if chosen.games > 1:
+        return double_field(seed, largest=largest)
+    plain = random_field(seed, largest=largest, colours=chosen.uses_colours)
     return varied(key, plain, seed)
 
 
@@ -61,10 +63,8 @@ def check(key: str, tournament: Tournament) -> tuple[str, Counter[str]]:
 
 def literal_pairs(key: str, tournament: Tournament) -> list[tuple[int, int]] | None:
     """The pairs of the literal reading, None if no legal pairing exists."""
-    module = import_module(literal_module(key))
-    function = module.pair_lots if key.endswith("-lots") else module.pair
     try:
-        return [tuple(pair) for pair in function(tournament)]
+        return [*readings.reading(key)(tournament, None)]
     except NoPairing:
         return None
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import chain
 
+from ronde import rulebook
 from ronde.model import Tournament
 from ronde.readings import (
     burstein_2026,
@@ -31,6 +32,7 @@ Ranking = list[tuple[Value, Pairing]]
 def ranking(key: str, tournament: Tournament, request: Request | None = None) -> Ranking | None:
     """All legal pairings of a field with their values, the best first; None where the text ranks none."""
     made: Callable[[Pairing], Value | None]
+    key = rulebook.head(key).get("copies", key)
     if key == "burstein-2026" and tournament.next_round <= burstein_2026.seeding_rounds(tournament):
         key = "dutch-2026"
     if key in ("dutch-2026", "dutch-2017"):

@@ -10,7 +10,7 @@ from scripts import charts, documentation, drawings, pictures
 
 import ronde
 from ronde import rulebook
-from ronde.systems import KEYS
+from ronde.systems import KEYS, system
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -60,7 +60,7 @@ def test_every_name_of_the_library_is_in_its_reference() -> None:
 
 def test_every_system_has_a_page_with_an_example() -> None:
     for key in KEYS:
-        page = DOCS / "systems" / f"{key.removesuffix('-lots')}.md"
+        page = DOCS / "systems" / f"{system(key).text}.md"
         assert documentation.EXAMPLE.search(page.read_text(encoding="utf-8")), key
 
 

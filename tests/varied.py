@@ -9,6 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from ronde import rulebook
 from ronde.facts.history import scores
 from ronde.model import Scoring, Tournament
 
@@ -16,7 +17,11 @@ Vary = Callable[[Tournament, int], Tournament]
 
 
 def varied(key: str, tournament: Tournament, seed: int) -> Tournament:
-    """The field with options of the system on some seeds; as it is where the system has none."""
+    """The field with options of the system on some seeds; as it is where the system has none.
+
+    A working copy has those of the system that it copies.
+    """
+    key = rulebook.head(key).get("copies", key)
     return VARY[key](tournament, seed) if key in VARY else tournament
 
 

@@ -47,7 +47,9 @@ def test_no_message_lacks_a_checker() -> None:
     """Every sentence that a system can say has a function that checks it."""
     lacking = []
     texts = {system(key).text for key in KEYS} | {"accelerations", "baku-2026"}
-    assert texts - {"dutch-2017", "baku-2026"} == set(proved_texts())  # these two share sentences
+    proved = set(proved_texts())
+    assert proved <= texts
+    assert not [key for key in texts - proved if rulebook.text(key).like not in proved]
     for text in texts:
         for message in rulebook.sentence_names(text):
             step = rulebook.Step(f"{text} ", (), message)
