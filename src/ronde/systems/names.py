@@ -83,9 +83,9 @@ def of_family(family: str, day: str = "") -> Edition:
     editions = sorted((one for one in all_systems() if one.family == family), key=lambda one: one.valid_from)
     if not day:
         return Edition(_first(editions, editions[-1].valid_from), How.NEWEST)
-    for one in editions:
-        if one.valid_from <= day <= (one.valid_to or day):
-            return Edition(one, How.IN_FORCE, day)
+    in_force = [one.valid_from for one in editions if one.valid_from <= day <= (one.valid_to or day)]
+    if in_force:  # the newest: an older edition may not know its last day yet
+        return Edition(_first(editions, in_force[-1]), How.IN_FORCE, day)
     begun = [one.valid_from for one in editions if one.valid_from <= day]
     return Edition(_first(editions, begun[-1] if begun else editions[0].valid_from), How.NEAREST, day)
 
