@@ -15,7 +15,7 @@ from types import ModuleType
 import pytest
 
 import ronde
-from ronde import rulebook, systems, words
+from ronde import rulebook, systems
 from ronde.checking import check
 from ronde.cli import main
 from ronde.desk import service
@@ -64,8 +64,6 @@ class Test_facts:
 
     @pytest.mark.parametrize("one", SYSTEMS, ids=lambda one: one.key)
     def test_a_system_has_a_title_in_every_language(self, one: System) -> None:
-        for language in ("en", "fr"):
-            assert words.known(f"system-{one.key}", language)
         assert one.named("en") != one.named("fr")
 
     @pytest.mark.parametrize("one", SYSTEMS, ids=lambda one: one.key)
@@ -192,8 +190,13 @@ class Test_a_new_edition:
         assert len(report.rounds) == 4
         assert report.clean
 
-    def test_goes_by_its_key_without_a_title(self, edition: System) -> None:
-        assert edition.named("fr") == "dutch-2099"
+    def test_has_the_title_of_its_text_where_the_catalogue_has_none(self, edition: System) -> None:
+        assert edition.named("fr") == rulebook.text(edition.text).title["fr"]
+
+    def test_is_in_force_before_the_older_one_knows_its_last_day(self, edition: System) -> None:
+        assert not system("dutch-2026").valid_to
+        assert find("FIDE_DUTCH", "2099-06-01") == Edition(edition, How.IN_FORCE, "2099-06-01")
+        assert find("FIDE_DUTCH", "2098-06-01") == Edition(system("dutch-2026"), How.IN_FORCE, "2098-06-01")
 
 
 def test_a_procedure_is_imported_with_the_first_round() -> None:

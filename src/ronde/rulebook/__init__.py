@@ -4,6 +4,8 @@ A rule file `KEY.toml` begins with the lines that `head` reads, up to the first 
     key, title.en, title.fr;
     like        the text whose decisions and sentences it has where it gives none of its own;
     for.en, for.fr  what its system is for, in the list of systems; an edition no longer in force needs none;
+    copies      the text of which it is a working copy until it has a procedure of its own: it pairs and is
+                proved like that one;
     place       of its system in menus, by which programs know that it has one: the package of its name in
                 `systems/`; editions of one family share a place;
     variants    names of further systems in that package: `lots` is KEY-lots, the value LOTS.
@@ -28,7 +30,7 @@ from itertools import chain
 from ronde import words
 from ronde.errors import BadInput
 from ronde.typed import Any, TypeVar
-from ronde.values import NamedTuple, field, frozen
+from ronde.values import NamedTuple, field, frozen, replace
 from ronde.words import Value
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -102,6 +104,11 @@ class Step(NamedTuple):
     def text(self) -> str:
         """The key of the text that the article belongs to."""
         return self.article.split(" ", 1)[0]
+
+    def citing(self, cites: Mapping[str, str]) -> Step:
+        """The same decision with other citations, for those that are given."""
+        criterion = self.criterion and cites.get(self.criterion, self.criterion)
+        return self._replace(article=cites.get(self.article, self.article), criterion=criterion)
 
     @property
     def sentence(self) -> str:
@@ -207,6 +214,11 @@ class Text:
         return next((r for r in self.rulings if r.id.casefold().lstrip("r") == wanted), None)
 
     @property
+    def cites(self) -> Mapping[str, str]:
+        """Its own citations by those of the articles whose code it shares; of several the first."""
+        return {other: f"{self.key} {one.id}" for one in reversed(self.articles) for other in one.code}
+
+    @property
     def whole(self) -> tuple[Ruling, ...]:
         """The rulings that concern no single article."""
         ids = {article.id for article in self.articles}
@@ -261,9 +273,31 @@ def text(key: str) -> Text:
     )
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
     like = data.get("like")
-    decisions = _decisions(data.get("decisions", {}), text(like).decisions if like else {})
+    made = Text(data["key"], Translated(data["title"]), articles, rulings, like)
+    decisions = _decisions(data.get("decisions", {}), _shared(made, text(like)) if like else {})
     by_sentence = {name: row for row in decisions.values() for name in row.sentences()}
-    return Text(data["key"], Translated(data["title"]), articles, rulings, like, decisions, by_sentence)
+    return replace(made, decisions=decisions, by_sentence=by_sentence)
+
+
+def _shared(new: Text, old: Text) -> Mapping[str, Decision]:
+    """The table of a text that another one is like, with the articles that share their code there."""
+
+    def own(id_: str) -> str:
+        return new.cites.get(f"{old.key} {id_}", f"{new.key} {id_}").partition(" ")[2]
+
+    return {
+        kind: row._replace(article=own(row.article), criterion=own(row.criterion))
+        for kind, row in old.decisions.items()
+    }
+
+
+def original(step: Step) -> Step:
+    """A step of a working copy as the text tells it that is copied; any other step as it is."""
+    copied = head(step.text).get("copies")
+    if copied is None:
+        return step
+    cites = text(step.text).cites
+    return step.citing({own: other for other, own in cites.items() if other.startswith(f"{copied} ")})
 
 
 def _decisions(rows: Mapping[str, Any], shared: Mapping[str, Decision]) -> Mapping[str, Decision]:

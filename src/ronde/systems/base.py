@@ -16,6 +16,7 @@ from ronde import words
 from ronde.facts.order import initial_order
 from ronde.model import Pair, Player, Scoring, Settings, Team, Tournament
 from ronde.rulebook import Step
+from ronde.rulebook import text as rule_text
 from ronde.systems.general import FIDE_2012, FIDE_2026, General, Topic
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
@@ -126,7 +127,7 @@ class RoundPairing:
         pairs: tuple[Pair, ...],
         steps: Told | Callable[[], Told] = (),
         measures: Measured | Callable[[], Measured] = (),
-        attempt: Attempt | Callable[[], Attempt] | None = None,
+        attempt: Attempt | Callable[[], Attempt | None] | None = None,
     ) -> None:
         self.round = round
         self.pairs = pairs
@@ -159,6 +160,22 @@ class RoundPairing:
         """The same round with more decisions before and after its own."""
         steps, measures = lambda: first() + self.steps + last(), lambda: self.measures
         return RoundPairing(self.round, self.pairs, steps, measures, self._attempt)
+
+    def told_by(self, key: str) -> RoundPairing:
+        """The same round by another text, which cites its own articles for those whose code they share."""
+
+        def measured(told: Measured) -> Measured:
+            cites = rule_text(key).cites
+            return tuple(one._replace(article=cites.get(one.article, one.article)) for one in told)
+
+        def attempted() -> Attempt | None:
+            tried = self.attempt
+            return tried and Attempt(measured(tried.measures), measured((tried.given_up,))[0])
+
+        def told() -> Told:
+            return tuple(step.citing(rule_text(key).cites) for step in self.steps)
+
+        return RoundPairing(self.round, self.pairs, told, lambda: measured(self.measures), attempted)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, RoundPairing):
@@ -315,7 +332,7 @@ class Absolute(NamedTuple):
 
 
 class System(NamedTuple):
-    """A pairing system of one edition, as a value. Its title is in the catalogue, as `system-KEY`."""
+    """A pairing system of one edition, as a value. The catalogue may have its title, as `system-KEY`."""
 
     key: str  # stored in files, never renamed
     family: str  # what the editions of one system have in common: dutch, lim …
@@ -344,6 +361,26 @@ class System(NamedTuple):
     rest_wins_match: bool = False  # a team without an opponent has won; otherwise it has drawn
     at_desk: bool = True  # the desk offers it
     template: Template | None = None
+
+    def edition(self, key: str, valid_from: str) -> System:
+        """A newer edition with the values of this one; codes and further names stay with the older."""
+        cited = self.general.articles.items()
+        own = {
+            topic: f"{key} {it[len(self.text) + 1 :]}"
+            for topic, it in cited
+            if it.startswith(f"{self.text} ")
+        }
+        return self._replace(
+            key=key,
+            text=key,
+            pair=later(f"ronde.systems.{key.replace('-', '_')}.procedure"),
+            valid_from=valid_from,
+            valid_to="",
+            general=self.general.with_articles(own) if own else self.general,
+            names=(),
+            code=None,
+            template=None,
+        )
 
     @property
     def historical(self) -> bool:
@@ -376,9 +413,9 @@ class System(NamedTuple):
         return f"{self.text} {self.absolute.row or self.absolute.balance}"
 
     def named(self, language: str) -> str:
-        """The title in a language; a system without a title goes by its key."""
+        """The title in a language: its own in the catalogue, or that of its text."""
         name = f"system-{self.key}"
-        return words.say(name, language) if words.known(name) else self.key
+        return words.say(name, language) if words.known(name) else rule_text(self.text).title[language]
 
     def article(self, topic: Topic) -> str:
         """The article on a topic in its rules."""

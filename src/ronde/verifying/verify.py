@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 from ronde import verifying
 from ronde.model import Pair, Tournament
-from ronde.rulebook import GENERAL, Step, text_keys
+from ronde.rulebook import GENERAL, Step, original, text_keys
 from ronde.rulebook import text as rule_text
 from ronde.values import NamedTuple
 from ronde.verifying.account import CHECKERS, Account, Checker, Claim, Unchecked, Wrong
@@ -48,9 +48,11 @@ def checker_of(step: Step) -> Checker | None:
 def verify(
     tournament: Tournament, round_: int, pairs: Sequence[Pair], steps: Iterable[Step]
 ) -> list[Verdict]:
-    """A verdict on every claim."""
-    account = Account(Facts(tournament, round_), pairs, [Claim(step) for step in steps])
-    return [verdict(claim, account) for claim in account.claims]
+    """A verdict on every claim; those of a working copy are proved as the text that it copies tells them."""
+    told = list(steps)
+    account = Account(Facts(tournament, round_), pairs, [Claim(original(step)) for step in told])
+    verdicts = (verdict(claim, account) for claim in account.claims)
+    return [one._replace(step=step) for one, step in zip(verdicts, told, strict=True)]
 
 
 def verdict(claim: Claim, account: Account) -> Verdict:
