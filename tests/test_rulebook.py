@@ -80,8 +80,7 @@ def texts_cited_in(file: Path) -> tuple[str, ...]:
     if place.parts[0] in ("systems", "readings"):
         key = place.parts[1].removesuffix(".py").replace("_", "-")
     if key in rulebook.text_keys():
-        like = rulebook.text(key).like
-        return (key, like) if like else (key,)
+        return tuple(rulebook.sharing(key))
     return next((keys for start, keys in CITED.items() if place.as_posix().startswith(start)), ())
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ronde.errors import BadInput
 from ronde.model import Colour
-from ronde.rulebook import GENERAL, Step, say, text
+from ronde.rulebook import GENERAL, Step, say, sharing
 from ronde.words import Figure, Letters, Points, Value, Who
 
 #: version of ROUND.json; it grows when a name changes its meaning
@@ -68,8 +68,8 @@ def from_json(data: Any) -> Step:
 def _message(article: str, name: str) -> str:
     """The name of a sentence without its text: that of the article, or the text whose sentences it shares."""
     key = article.split(" ", 1)[0]
-    for prefix in (key, text(key).like, GENERAL):
-        if prefix and name.startswith(f"{prefix}-"):
+    for prefix in (*sharing(key), GENERAL):
+        if name.startswith(f"{prefix}-"):
             return name.removeprefix(f"{prefix}-")
     raise BadInput("error-no-claim", text=name)
 

@@ -49,7 +49,7 @@ def test_no_message_lacks_a_checker() -> None:
     texts = {system(key).text for key in KEYS} | {"accelerations", "baku-2026"}
     proved = set(proved_texts())
     assert proved <= texts
-    assert not [key for key in texts - proved if rulebook.text(key).like not in proved]
+    assert not [key for key in texts if proved.isdisjoint(rulebook.sharing(key))]
     for text in texts:
         for message in rulebook.sentence_names(text):
             step = rulebook.Step(f"{text} ", (), message)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from ronde import words
 from ronde.explaining.text import Sentence, sentences
-from ronde.rulebook import Step, text
+from ronde.rulebook import Step, sharing
 from ronde.words import Sentences, Value, Who, say
 
 Known = Mapping[int, str] | None
@@ -32,8 +32,8 @@ def _others(step: Step) -> tuple[tuple[str, Value], ...]:
 
 def many_of(step: Step) -> str | None:
     """The sentence that states a decision for several players at once."""
-    keys = (step.text, text(step.text).like)
-    return next((name for key in keys if key and words.known(name := f"many-{key}-{step.message}")), None)
+    names = (f"many-{key}-{step.message}" for key in sharing(step.text))
+    return next(filter(words.known, names), None)
 
 
 def _said(group: list[Step], language: str, known: Known) -> Sentence:

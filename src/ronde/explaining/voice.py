@@ -22,7 +22,7 @@ from ronde.explaining.published import Published, as_paired, to_player
 from ronde.explaining.text import Sentence, about_points, cited, names, noted, of_player, sentences
 from ronde.model import Colour, Pair, Result, Tournament
 from ronde.pairing import edition_of
-from ronde.rulebook import Step, Topic, text
+from ronde.rulebook import Step, Topic, sharing
 from ronde.systems import RoundPairing
 from ronde.values import frozen
 from ronde.words import Message, Named, Points, Value, Who, say
@@ -252,9 +252,8 @@ def _head(tournament: Tournament, round_: Published, id_: int, language: str) ->
 
 def voice_of(step: Step, given: frozenset[str] | None = None) -> str | None:
     """The catalogue entry that addresses a step to a player; None if none fits."""
-    like = text(step.text).like
     plain = step.message.removesuffix("_many")
-    keys = [f"{key}-" for key in (step.text, like) if key] + [""]
+    keys = [f"{key}-" for key in sharing(step.text)] + [""]
     for name in (f"you-{key}{message}" for message in (step.message, plain) for key in keys):
         if words.known(name) and (given is None or words.variables(name) <= given):
             return name

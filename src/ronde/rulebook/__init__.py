@@ -113,8 +113,8 @@ class Step(NamedTuple):
     @property
     def sentence(self) -> str:
         """The name of its sentence in the catalogue."""
-        for key in (self.text, text(self.text).like, GENERAL):
-            if key and words.known(f"{key}-{self.message}"):
+        for key in (*sharing(self.text), GENERAL):
+            if words.known(f"{key}-{self.message}"):
                 return f"{key}-{self.message}"
         return f"{self.text}-{self.message}"
 
@@ -277,6 +277,12 @@ def text(key: str) -> Text:
     decisions = _decisions(data.get("decisions", {}), _shared(made, text(like)) if like else {})
     by_sentence = {name: row for row in decisions.values() for name in row.sentences()}
     return replace(made, decisions=decisions, by_sentence=by_sentence)
+
+
+def sharing(key: str) -> list[str]:
+    """A text, the one whose sentences it shares, the one whose sentences that one shares, and so on."""
+    like = text(key).like
+    return [key, *sharing(like)] if like else [key]
 
 
 def _shared(new: Text, old: Text) -> Mapping[str, Decision]:

@@ -9,8 +9,7 @@ from pkgutil import iter_modules
 
 from ronde import verifying
 from ronde.model import Pair, Tournament
-from ronde.rulebook import GENERAL, Step, original, text_keys
-from ronde.rulebook import text as rule_text
+from ronde.rulebook import GENERAL, Step, original, sharing, text_keys
 from ronde.values import NamedTuple
 from ronde.verifying.account import CHECKERS, Account, Checker, Claim, Unchecked, Wrong
 from ronde.verifying.facts import Facts
@@ -40,8 +39,7 @@ class Verdict(NamedTuple):
 def checker_of(step: Step) -> Checker | None:
     """The function that checks such claims: that of its text, or of the text whose sentences it shares."""
     _load()
-    keys = (step.text, rule_text(step.text).like, GENERAL)
-    found = (CHECKERS.get((key, step.message)) for key in keys if key)
+    found = (CHECKERS.get((key, step.message)) for key in (*sharing(step.text), GENERAL))
     return next(filter(None, found), None)
 
 
