@@ -108,15 +108,7 @@ def pages() -> None:
     shutil.copy(ROOT / "src" / "ronde" / "web" / "static" / "ronde.svg", PAGES / "images" / "ronde.svg")
     for page in PAGES.rglob("*.md"):
         language = "fr" if page.name.endswith(".fr.md") else "en"
-        text = page.read_text(encoding="utf-8")
-        filled = EXAMPLE.sub(partial(_example, language=language), text)
-        filled = filled.replace("<!-- columns -->", _columns(language))
-        filled = NAMED_TEST.sub(_breakable, filled)
-        for name, drawn in DRAWN.items():
-            if (mark := f"<!-- chart: {name} -->") in filled:
-                filled = filled.replace(mark, drawn(text, language))
-        if filled != text:
-            page.write_text(filled, encoding="utf-8")
+        page.write_text(filled(page.read_text(encoding="utf-8"), language), encoding="utf-8")
     _english_only()
     folder = PAGES / "texts"
     folder.mkdir()
@@ -126,6 +118,17 @@ def pages() -> None:
         for language, end, head in (("en", "", LAST), ("fr", ".fr", UNFOUND)):
             named = NAMED_CODE.sub(_breakable, texts.page(rulebook.text(key), tests, language))
             (folder / f"{key}{end}.md").write_text(head + named, encoding="utf-8")
+
+
+def filled(text: str, language: str) -> str:
+    """A guide with its examples, columns and pictures."""
+    made = EXAMPLE.sub(partial(_example, language=language), text)
+    made = made.replace("<!-- columns -->", _columns(language))
+    made = NAMED_TEST.sub(_breakable, made)
+    for name, drawn in DRAWN.items():
+        if (mark := f"<!-- chart: {name} -->") in made:
+            made = made.replace(mark, drawn(text, language))
+    return made
 
 
 def _breakable(match: re.Match[str]) -> str:

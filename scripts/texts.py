@@ -97,10 +97,12 @@ def readings() -> dict[str, list[str]]:
     return found
 
 
-def read_by(citation: str, article: Article) -> list[str]:
+def read_by(citation: str) -> list[str]:
     """The functions that read an article: its own, or those of the articles whose code it shares."""
-    shared = [name for other in article.code for name in readings().get(other, ())]
-    return readings().get(citation, shared)
+    key, _, id_ = citation.partition(" ")
+    article = rulebook.text(key).article(id_)
+    shared = (read_by(other) for other in article.code) if article else ()
+    return readings().get(citation) or [name for names in shared for name in names]
 
 
 def functions(file: Path) -> Iterator[tuple[str, ast.FunctionDef]]:
@@ -165,7 +167,7 @@ def _article(
     if article.no_code is not None:
         yield words["none"].format(article.no_code[language])
     citation = f"{text.key} {article.id}"
-    for name in (*read_by(citation, article), *rulebook.implementing(citation)):
+    for name in (*read_by(citation), *rulebook.implementing(citation)):
         if name in first:
             yield from (words["again"].format(f"`{name}`", f"[{first[name]}](#{name})"), "")
         else:

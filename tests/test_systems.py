@@ -193,6 +193,19 @@ class Test_a_new_edition:
     def test_has_the_title_of_its_text_where_the_catalogue_has_none(self, edition: System) -> None:
         assert edition.named("fr") == rulebook.text(edition.text).title["fr"]
 
+    def test_without_its_first_day_only_its_key_leads_to_it(
+        self, edition: System, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        module = sys.modules["ronde.systems.dutch_2099"]
+        monkeypatch.setattr(module, "SYSTEM", edition._replace(valid_from=""))
+        for when in ("", "2011-01-01", "2026-11-20"):
+            found = find("Dutch", when)
+            assert found
+            assert found.system.key in ("dutch-2026", "dutch-2012")
+        named = find(edition.key)
+        assert named
+        assert named.system.key == edition.key
+
     def test_is_in_force_before_the_older_one_knows_its_last_day(self, edition: System) -> None:
         assert not system("dutch-2026").valid_to
         assert find("FIDE_DUTCH", "2099-06-01") == Edition(edition, How.IN_FORCE, "2099-06-01")

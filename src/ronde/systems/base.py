@@ -362,7 +362,7 @@ class System(NamedTuple):
     at_desk: bool = True  # the desk offers it
     template: Template | None = None
 
-    def edition(self, key: str, valid_from: str) -> System:
+    def edition(self, key: str, valid_from: str = "") -> System:
         """A newer edition with the values of this one; codes and further names stay with the older."""
         cited = self.general.articles.items()
         own = {

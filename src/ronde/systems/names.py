@@ -79,8 +79,13 @@ def find(text: str, day: str = "") -> Edition | None:
 
 
 def of_family(family: str, day: str = "") -> Edition:
-    """The edition of a family that is in force on a day; the nearest or the newest, if none is."""
-    editions = sorted((one for one in all_systems() if one.family == family), key=lambda one: one.valid_from)
+    """The edition of a family that is in force on a day; the nearest or the newest, if none is.
+
+    An edition beside others that does not know its first day yet is paired by its key alone.
+    """
+    family_ = [one for one in all_systems() if one.family == family]
+    dated = [one for one in family_ if one.valid_from]
+    editions = sorted(dated or family_, key=lambda one: one.valid_from)
     if not day:
         return Edition(_first(editions, editions[-1].valid_from), How.NEWEST)
     in_force = [one.valid_from for one in editions if one.valid_from <= day <= (one.valid_to or day)]
