@@ -10,7 +10,7 @@ LOCK := locks/run.txt
 # and of what builds Ronde: pip would fetch it without
 BUILD := locks/build.txt
 
-.PHONY: all run test needs format lint types rules rest docs site dist bundle compiled bench budgets torture campaign second planted endorse asked studies clicks claims fuzz mutations lock audit damage compat clean
+.PHONY: all run test needs format lint types rules rest docs edition site dist bundle compiled bench budgets torture campaign second planted endorse asked studies clicks claims fuzz mutations lock audit damage compat clean
 
 all: format test
 
@@ -94,6 +94,10 @@ compiled: $(DEV)  ## the engine compiled by mypyc in .venv-compiled, with its ru
 	RONDE_COMPILE=1 $(COMPILED)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt '.[dev]'
 	$(BIN)/python -m tests.compiled $(BIN)/python $(COMPILED)/bin/python
 	$(COMPILED)/bin/pytest -n 2 tests/rules tests/test_literal_*.py tests/test_matching.py tests/test_weighted_matching.py
+
+edition: $(DEV)  ## make edition KEY=dutch-2031 [LIKE=dutch-2026]: the files of a new edition, see CONTRIBUTING.md
+	$(BIN)/python scripts/edition.py $(KEY) $(if $(LIKE),--like $(LIKE))
+	$(BIN)/python scripts/manual.py
 
 # --- long campaigns, not part of `make test` ---------------------------------------------------------
 

@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import combinations
 
-from ronde import readings
+from ronde import readings, rulebook
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining.why import Answer, Bar, why
 from ronde.explaining.why_text import as_text
@@ -70,7 +70,7 @@ def questions(key: str, seed: int, largest: int = LARGEST) -> Iterator[str]:
 
 def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | None) -> str:
     """How a question was answered, or WRONG and why."""
-    a, b = answer.a, answer.b
+    a, b, told = answer.a, answer.b, rulebook.head(key).get("copies", key)
     for language in ("en", "fr"):
         said = as_text(tournament, answer, language)
         if "{" in said or re.search(r"(?<!\()–", said.split("\n", 1)[1]):
@@ -102,12 +102,12 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | 
     request = Request(a, b, not answer.meet)
     undone = answer.other.attempt is not None and answer.other.attempt.given_up.value > (0,)
     if ranked is not None and not undone:
-        own = ranking(key, tournament, request) if key == "dutch-2017" else None
+        own = ranking(key, tournament, request) if told == "dutch-2017" else None
         first = _first_worse(ranked, own or ranked, request)
         if first != (named, chosen.bracket):
             return f"WRONG: {a}-{b}: {named} in {chosen.bracket}, but {first} gets worse first"
         return f"{answer.kind}, all pairings ranked"
-    if key == "dutch-2012":
+    if told == "dutch-2012":
         first = given_up(tournament, request)
         if first not in (None, (named, chosen.bracket)):
             return f"WRONG: {a}-{b}: {named} in {chosen.bracket}, but {first} is decided otherwise first"
@@ -142,7 +142,8 @@ def _first_decision(key: str, tournament: Tournament, request: Request) -> froze
             after = [*second, (frozenset({"C13"}), gives_up), *after]
     for (articles, one), (_, other) in zip(before, after, strict=False):
         if one != other:
-            number = NUMBERS.get if key == "lim-2026" else lambda id_, same: same
+            told = rulebook.head(key).get("copies", key)
+            number = NUMBERS.get if told == "lim-2026" else lambda id_, same: same
             return frozenset(number(id_, id_) for id_ in articles)
     return frozenset()
 
