@@ -17,7 +17,7 @@ from ronde import rulebook
 
 ROOT = Path(__file__).parent.parent
 LAYOUT = ROOT / "scripts" / "layout"
-KEY = re.compile(r"(?P<family>[a-z]+(-[a-z]+)*)-(?P<year>\d{4})")
+KEY = re.compile(r"(?P<family>[a-z]+(?:-[a-z]+)*)(?:-(?P<year>\d{4}))?")
 
 #: where each file of a layout belongs; $package is the key as a name of Python
 PLACES = {
@@ -37,9 +37,9 @@ def lay_out(key: str, older: str | None) -> list[Path]:
     """Write the files of an edition; returns them in the order in which one works on them."""
     match = KEY.fullmatch(key)
     if match is None:
-        sys.exit(f"{key}: a key is a family and a year, as dutch-2026")
-    values = {"key": key, "package": key.replace("-", "_"), **match.groupdict()}
-    values |= {"place": _next_place()} if older is None else _taken_over(key, older, match["year"])
+        sys.exit(f"{key}: a key is a family, or a family and a year, as dutch-2026")
+    values = {"key": key, "package": key.replace("-", "_"), "family": match["family"]}
+    values |= {"place": _next_place()} if older is None else _taken_over(match, older)
     made = {}
     for name, place in PLACES.items():
         layout = LAYOUT / ("new" if older is None else "copy") / f"{name}.txt"
@@ -61,17 +61,18 @@ def _next_place() -> str:
     return str(1 + max(int(rulebook.head(key).get("place", 0)) for key in rulebook.text_keys()))
 
 
-def _taken_over(key: str, older: str, year: str) -> dict[str, str]:
+def _taken_over(match: re.Match[str], older: str) -> dict[str, str]:
     """What the files of a working copy have from the older edition."""
     head = rulebook.head(older)
     if "place" not in head:
         sys.exit(f"{older}: no system has a rule file of this name")
-    family = re.sub(r"-\d{4}$", "", older)
-    if not key.startswith(f"{family}-"):
-        sys.exit(f"{key}: an edition of {older} is called {family}-{year}")
+    key, family, year = match[0], re.sub(r"-\d{4}$", "", older), match["year"]
+    if match["family"] != family or year is None:
+        sys.exit(f"{key}: an edition of {older} is called {family}-YEAR")
     page = (ROOT / "docs" / "systems" / f"{older}.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"<!-- example: .* -->", page)
     return {
+        "year": year,
         "title": _title(head["title.en"], year),
         "title_en": _title(head["title.en"], year),
         "title_fr": _title(head["title.fr"], year),

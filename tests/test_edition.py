@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 #: made-up editions, and the older one that each begins like; the last text shares sentences itself
 LIKE = {"dutch-2031": "dutch-2026", "lim-2031": "lim-2026"}
-BLANK = "tic-tac-toe-2031"
+BLANK = "tic-tac-toe"
 #: what a system, the tests of its rules and its pages need of the tree
 COPIED = (
     *("src/ronde", "scripts", "tests", "samples", "docs/systems", "docs/commands.md"),
@@ -134,12 +134,26 @@ class Test_like_an_older_one:
         assert f"- systems/{key}.md" in pages["menu"]
 
 
+def test_an_article_with_another_number_is_cited_by_it(tree: Tree) -> None:
+    rules = tree.root / "src/ronde/rulebook/dutch-2031.toml"
+    laid_out = rules.read_text(encoding="utf-8")
+    rules.write_text(laid_out.replace('id = "3.1"\n', 'id = "9.1"\n'), encoding="utf-8")
+    words = ("samples/open.trf", "--system", "dutch-2031")
+    told = tree.ronde("explain", *words, "--json")
+    assert '"dutch-2031 9.1"' in told
+    assert '"dutch-2031 3.1"' not in told
+    (tree.root / "round.json").write_text(told)
+    assert "false: 0, not checked: 0" in tree.ronde("verify", "round.json", *words)
+    (tree.root / "round.json").unlink()
+    rules.write_text(laid_out, encoding="utf-8")
+
+
 def test_the_guide_names_every_file(tree: Tree, blank: Tree) -> None:
     told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     assert "make edition KEY=dutch-2031 LIKE=dutch-2026" in told
     for name in (*tree.by_hand(), *blank.by_hand()):
         if "lim" not in name:
-            assert f"`{name.replace(BLANK, 'dutch-2031').replace('tic_tac_toe', 'dutch')}`" in told
+            assert f"`{name.replace(BLANK, 'dutch-2031').replace('tic_tac_toe', 'dutch_2031')}`" in told
 
 
 #: prints guides with their examples, the texts beside their code, and the menu
@@ -197,8 +211,9 @@ class Test_like_none:
         ("words", "said"),
         [
             ((BLANK,), "already there, nothing was changed"),
-            (("Lim",), "a key is a family and a year"),
-            (("lim-2031", "--like", "dutch-2026"), "an edition of dutch-2026 is called dutch-2031"),
+            (("Lim",), "a key is a family"),
+            (("lim-2031", "--like", "dutch-2026"), "an edition of dutch-2026 is called dutch-YEAR"),
+            (("lim-club", "--like", "lim"), "an edition of lim is called lim-YEAR"),
             (("lim-2031", "--like", "fide-2026"), "no system has a rule file of this name"),
         ],
     )
