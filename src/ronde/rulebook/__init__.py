@@ -229,9 +229,10 @@ def _plain(id_: str) -> str:
     return id_.replace(".", "").replace(" ", "").casefold()
 
 
-def text_keys() -> list[str]:
+@cache
+def text_keys() -> tuple[str, ...]:
     """The keys of all rule files."""
-    return sorted(name.removesuffix(".toml") for name in os.listdir(_FOLDER) if name.endswith(".toml"))
+    return tuple(sorted(name.removesuffix(".toml") for name in os.listdir(_FOLDER) if name.endswith(".toml")))
 
 
 @cache
@@ -243,9 +244,9 @@ def head(key: str) -> Mapping[str, str]:
     if key not in text_keys():
         return {}
     found = {}
-    with open(os.path.join(_FOLDER, f"{key}.toml"), encoding="utf-8") as file:
+    with open(os.path.join(_FOLDER, f"{key}.toml"), "rb") as file:
         for line in file:
-            name, said, value = line.partition(" = ")
+            name, said, value = line.decode().partition(" = ")
             if not said:
                 break
             found[name] = value.strip().strip('"')
