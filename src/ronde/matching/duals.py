@@ -117,15 +117,15 @@ class Duals:
         return twin
 
     def within(self, may_meet: Sequence[int]) -> Duals:
-        """Some of the edges only, where nothing is charged, at prices still to begin from."""
-        [layer] = self._layers
-        whole = layer.row
+        """Some of the edges only, at prices still to begin from."""
 
-        def row(v: int) -> Edges:
-            return [(cost, mask & may_meet[v]) for cost, mask in whole(v) if mask & may_meet[v]]
+        def some(row: Row) -> Row:
+            return lambda v: [(cost, mask & may_meet[v]) for cost, mask in row(v) if mask & may_meet[v]]
 
         twin = Duals(0, ())
-        twin._layers = [Layer(row, layer.mine, is_charged=False)]
+        twin._layers = [
+            Layer(some(layer.row), layer.mine, layer.yours, layer.is_charged) for layer in self._layers
+        ]
         return twin
 
     def edges(self, v: int) -> Edges:

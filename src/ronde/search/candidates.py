@@ -78,10 +78,10 @@ class Search:
         is homogeneous). With `limbo` the others are not part of the remainder. `sets_differ` if best
         candidates may differ in how many of them are paired.
         """
-        s1 = self._set(moved, self.mates)
+        s1 = self._set(moved)
         if moved and (sets_differ or 0 < len(s1) < moved):
-            s1 = self._first_set(moved)
-            self.best = self.best.within(apart(self.size, self._staying, s1, []))
+            self._choose_set(moved)
+            s1 = self._set(moved)
         upper = set(s1)
         top = self._transpose(s1, [v for v in range(self.inside) if v not in upper])
         group = [v for v in range(moved if limbo else 0, self.inside) if self.best.alive >> v & 1]
@@ -94,19 +94,19 @@ class Search:
         down = tuple([v for v in range(self.inside) if not met >> v & 1])
         return Candidate(tuple(top), tuple(made), tuple(s2), down, exchange)
 
-    def _first_set(self, moved: int) -> list[int]:
-        """The moved-down players in S1: as many as can be, then the first set in the order of the text.
+    def _choose_set(self, moved: int) -> None:
+        """Leave the candidates with as many moved-down players in S1 as can be, and of these the first set.
 
         A set is a sum over pairs, so a second cost below the first one finds it. Of two moved-down players
         who meet, the higher one is in S1.
         """
         width, prices = set_prices(moved)
         prices += [0] * (self.size - moved)
-        halves = Halves(self._staying, prices, [0] * self.size)
-        return self._set(moved, self.best.refined(width, halves).mates)
+        self.best = self.best.refined(width, Halves(self._staying, prices, [0] * self.size))
 
-    def _set(self, moved: int, mates: Sequence[int]) -> list[int]:
+    def _set(self, moved: int) -> list[int]:
         """The moved-down players in S1."""
+        mates = self.best.mates
         return [v for v in range(moved) if self._meet(v, mates[v]) and v < mates[v]]
 
     @implements("dutch-2026 4.2", "dutch-2026 4.5")
@@ -122,20 +122,20 @@ class Search:
 
     @implements("dutch-2026 4.3", "dutch-2012 A9", "dutch-2012 A9.b", "dutch-2012 D2")
     def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange]:
-        """S1 and S2 after the first exchange that lets them make a best candidate: none, or the right one."""
-        for without in (True, False):
-            leave, enter = exchange = NO_EXCHANGE if without else self._exchange(group, p)
-            chosen = {*range(1, p + 1), *enter} - {*leave}
-            s1 = [v for number, v in enumerate(group, 1) if number in chosen]
-            s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
-            split = self.best.within(apart(self.size, self._staying, s1, s2))
-            if split.complete and split.cost == self.best.cost:
-                self.best = split
-                return s1, s2, exchange
-        raise AssertionError("the best candidate belongs to no exchange")
+        """S1 and S2 after the first exchange that lets them make a best candidate."""
+        s1, s2 = group[:p], group[p:]
+        split = self.best.within(apart(self.size, self._staying, s1, s2))
+        if split.complete and split.cost == self.best.cost:
+            self.best = split
+            return s1, s2, NO_EXCHANGE
+        leave, enter = exchange = self._exchange(group, p)
+        chosen = {*range(1, p + 1), *enter} - {*leave}
+        s1 = [v for number, v in enumerate(group, 1) if number in chosen]
+        s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
+        return s1, s2, exchange
 
     def _exchange(self, group: list[int], p: int) -> Exchange:
-        """The first exchange with a best candidate.
+        """The first exchange with a best candidate; the candidates that belong to it are left.
 
         A candidate belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two
         players of S2 the higher one, and every unpaired player of S1: any other exchange that allows it
@@ -147,7 +147,8 @@ class Search:
         halves = Halves(
             mask_of(group) & self._staying, [leave[n] for n in places], [enter[n] for n in places]
         )
-        mates = self.best.refined(width, halves).mates
+        self.best = self.best.refined(width, halves)
+        mates = self.best.mates
         out, into = [], []
         for v, n in number.items():
             other = number[mates[v]] if self._meet(v, mates[v]) else 0

@@ -22,8 +22,8 @@ class Completion:
         """`starts` has the first place of every scoregroup, and the number of players at the end."""
         self.near = near
         self._starts = starts
-        #: a largest matching of everybody from each group on, and the players left out
-        self._largest: dict[int, tuple[list[int], int]] = {len(starts): ([-1] * len(near), 0)}
+        #: a largest matching of everybody from each group on
+        self._largest = {len(starts): PerfectMatching(near, 0)}
 
     def mask(self, group: int) -> int:
         """Everybody from this group on, and the bye."""
@@ -35,11 +35,11 @@ class Completion:
 
     def can_complete(self, players: int, group: int) -> bool:
         """Whether these players and everybody from this group on can be paired; the players do not meet."""
-        mates, left = self._matching(group)
-        if players:
-            members = players | self.mask(group)
-            _, left = largest(self._apart(players, members), members, mates)
-        return not left
+        matching = self._matching(group)
+        if not players:
+            return not matching.exposed
+        members = players | self.mask(group)
+        return not largest(self._apart(players, members), members, matching.mates)[1]
 
     def joined(self, down: int, group: int) -> PerfectMatching:
         """These downfloaters and a group, to be paired; the downfloaters do not meet."""
@@ -61,17 +61,16 @@ class Completion:
 
     def _can_complete_with_one(self, players: int, group: int) -> bool:
         """Whether one of these players and everybody from this group on can be paired."""
-        matching = PerfectMatching(self.near, self.mask(group), self._matching(group)[0])
+        matching = self._matching(group)
         opponents = 0
         for v in bits(players):
             opponents |= self.near[v]
         return any(matching.can_drop(v) for v in bits(opponents & matching.alive))
 
-    def _matching(self, group: int) -> tuple[list[int], int]:
-        """A largest matching of everybody from this group on, and the players left out."""
-        known = next(g for g in range(group, len(self._starts) + 1) if g in self._largest)
-        for g in range(known - 1, group - 1, -1):
-            self._largest[g] = largest(self.near, self.mask(g), self._largest[g + 1][0])
+    def _matching(self, group: int) -> PerfectMatching:
+        """A largest matching of everybody from this group on."""
+        for g in range(min(self._largest) - 1, group - 1, -1):
+            self._largest[g] = PerfectMatching(self.near, self.mask(g), self._largest[g + 1].mates)
         return self._largest[group]
 
     def _apart(self, players: int, members: int) -> Sequence[int]:
