@@ -29,32 +29,24 @@ class Completion:
         """Everybody from this group on, and the bye."""
         return (1 << len(self.near)) - (1 << self._starts[group])
 
-    def group(self, group: int) -> int:
-        """The players of a group."""
-        return (1 << self._starts[group + 1]) - (1 << self._starts[group])
-
     def can_complete(self, players: int, group: int) -> bool:
         """Whether these players and everybody from this group on can be paired; the players do not meet."""
         matching = self._matching(group)
         if not players:
             return not matching.exposed
         members = players | self.mask(group)
-        return not largest(self._apart(players, members), members, matching.mates)[1]
+        apart = without(self.near, players, among=members)
+        return not largest(apart, members, matching.mates)[1]
 
-    def joined(self, down: int, group: int) -> PerfectMatching:
-        """These downfloaters and a group, to be paired; the downfloaters do not meet."""
-        members = down | self.group(group)
-        return PerfectMatching(self._apart(down, members), members)
-
-    def can_absorb(self, joined: PerfectMatching, group: int, resting: int | None = None) -> bool:
-        """Whether some downfloaters and a group can be paired as well as their number allows.
+    def can_absorb(self, joined: PerfectMatching, down: int, group: int, resting: int | None = None) -> bool:
+        """Whether so many downfloaters and a group, `joined` in a bracket, can be paired as well as may be.
 
         So all are paired, or all but one player of the group, and everybody below can be paired with
         that one. Where `resting` is given, the players below do not matter: the one left over is of it.
         """
         if joined.alive.bit_count() % 2 == 0:
             return joined.complete and (resting is not None or self.can_complete(0, group + 1))
-        spare = joined.droppable() & self.group(group)
+        spare = joined.droppable() >> down << self._starts[group]
         if resting is not None:
             return spare & resting != 0
         return spare != 0 and self._can_complete_with_one(spare, group + 1)
@@ -72,10 +64,6 @@ class Completion:
         for g in range(min(self._largest) - 1, group - 1, -1):
             self._largest[g] = PerfectMatching(self.near, self.mask(g), self._largest[g + 1].mates)
         return self._largest[group]
-
-    def _apart(self, players: int, members: int) -> Sequence[int]:
-        """The graph of some members without pairs among these players."""
-        return without(self.near, players, among=members)
 
     def bracket(self, moved: Sequence[int], start: int, stop: int) -> Sequence[int]:
         """The graph of some moved-down players, who do not meet, and the places from start to stop."""

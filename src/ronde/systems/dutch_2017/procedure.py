@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.facts.unplayed import had_bye_or_forfeit
-from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import mask_of
 from ronde.model import Tournament
 from ronde.rulebook import implements
@@ -50,11 +49,12 @@ class Round(Field):
         moved: tuple[int, ...] = ()
         for group, (start, stop) in enumerate(self.groups[:-1]):
             span = self.span(moved, start, stop)
+            by_cards = self.by_cards.span(moved, start, stop) if self.by_cards else span
             prices = self.prices(span, self.groups[group + 1][1])
             found, left, first, next_ = self.bracket(span, group, prices)
             complete = found is not None and self.completed(span, found, group)
-            if not complete if self.by_cards is None else self.by_cards.must_collapse(span, group):
-                return [*done, *self.penultimate(span, (self.by_cards or self).unpaired(span))]
+            if not complete if self.by_cards is None else self.by_cards.must_collapse(by_cards, group):
+                return [*done, *self.penultimate(span, by_cards.unpaired)]
             if found is None or not complete:  # C.7 and C.4 are checked together
                 search = self.with_everybody(span, self.groups[group + 1][1], prices)
                 found, next_ = self.first(search, span, prices), _counted(prices, search.cost)
@@ -97,14 +97,14 @@ class Round(Field):
         if left == 0:
             return first, left, first, None
         last = group + 2 == len(self.groups)
-        joined = self.below.joined(mask_of(span.places(first.down)), group + 1)
-        if self.below.can_absorb(joined, group + 1, self.takers if last else -1):
+        joined = self.span(span.places(first.down), span.stop, next_stop)
+        if self.below.can_absorb(joined.matching, left, group + 1, self.takers if last else -1):
             further = (left + next_stop - span.stop) % 2
             return first, left, first, lambda: (further, *[self.players[span.stop].score] * further)
         if not last and left == len(span.moved) + span.stop - span.start:  # there is no other candidate
-            return first, left, first, lambda: self.next_bracket(span, joined, group, prices)[1]()
+            return first, left, first, lambda: self.next_bracket(span, joined, prices)[1]()
         if not last:
-            found, next_ = self.next_bracket(span, joined, group, prices)
+            found, next_ = self.next_bracket(span, joined, prices)
             return found, left, first, next_
         search = self.with_everybody(span, next_stop, prices)
         cost = self.made(span, first, prices, left).cost()
@@ -115,11 +115,9 @@ class Round(Field):
             return None, left, first, None
         return self.first(search, span, prices), left, first, _counted(prices, search.cost)
 
-    def next_bracket(
-        self, span: Span, joined: PerfectMatching, group: int, prices: Prices
-    ) -> tuple[Candidate, Next]:
+    def next_bracket(self, span: Span, joined: Span, prices: Prices) -> tuple[Candidate, Next]:
         """The first best candidate with the next scoregroup, and its C.7."""
-        found, _, cost = self.with_next(span, joined, group, prices)
+        found, _, cost = self.with_next(span, joined, prices)
         return found, _counted(prices, cost)
 
     def last_bracket(self, span: Span, stage: Stage) -> Bracket:

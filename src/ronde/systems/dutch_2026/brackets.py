@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from ronde.matching.perfect import PerfectMatching, largest
-from ronde.matching.rows import everybody, mask_of
+from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import mask_of
 from ronde.rulebook import implements
 from ronde.search.candidates import Candidate, Search
 from ronde.search.completion import Completion, with_places
@@ -87,11 +87,6 @@ class Bracket(NamedTuple):
         return pairs + sum(self.prices.down(kinds[v]) for v in self.candidate.down)
 
 
-def fewest_unpaired(near: Sequence[int]) -> int:
-    """How many vertices of a graph have no mate in a largest matching."""
-    return largest(near, everybody(len(near)), None)[1].bit_count()
-
-
 class Field:
     """The players of a round, the legal pairs among them, and the bye after them if their number is odd."""
 
@@ -111,31 +106,24 @@ class Field:
 
     def span(self, moved: tuple[int, ...], start: int, stop: int) -> Span:
         """A bracket of some moved-down players and the places from start to stop."""
-        players = self.players
-        return Span(moved, start, stop, tuple([players[v] for v in moved]), tuple(players[start:stop]))
-
-    def unpaired(self, span: Span) -> int:
-        """The fewest players that a bracket leaves over if nothing below matters."""
-        return fewest_unpaired(self.below.bracket(span.moved, span.start, span.stop))
+        players, matching = self.players, PerfectMatching(self.below.bracket(moved, start, stop))
+        upper, residents = tuple([players[v] for v in moved]), tuple(players[start:stop])
+        return Span(moved, start, stop, upper, residents, matching)
 
     def alone(self, span: Span, prices: Prices) -> Candidate:
         """The first of the best candidates if nothing below matters."""
-        near = self.below.bracket(span.moved, span.start, span.stop)
-        out = fewest_unpaired(near)
-        graph = bracket_graph(span.upper, span.residents, (), 0, out, with_places(near, out), prices)
+        out, near = span.unpaired, with_places(span.matching.adjacency, span.unpaired)
+        graph = bracket_graph(span.upper, span.residents, (), 0, out, near, prices)
         return self.first(Search(graph, span.inside), span, prices)
 
-    def with_next(
-        self, span: Span, joined: PerfectMatching, group: int, prices: Prices
-    ) -> tuple[Candidate, int, int]:
+    def with_next(self, span: Span, joined: Span, prices: Prices) -> tuple[Candidate, int, int]:
         """The first best candidate with the next scoregroup, the players leaving that one too, the cost.
 
         The downfloaters of a best candidate by itself, `joined` with the next scoregroup, leave some players
         over: so the best leaves no more.
         """
-        stop, out = self.groups[group + 1][1], joined.exposed.bit_count()
-        near = with_places(self.below.bracket(span.moved, span.start, stop), out, meet=True)
-        next_ = self.players[span.stop : stop]
+        next_, out = joined.residents, joined.unpaired
+        near = with_places(self.below.bracket(span.moved, span.start, joined.stop), out, meet=True)
         search = Search(bracket_graph(span.upper, span.residents, next_, 0, out, near, prices), span.inside)
         candidate = self.first(search, span, prices)
         full, mates = span.inside + len(next_), search.best.mates

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import ByKind
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
@@ -25,7 +26,7 @@ from ronde.systems.dutch_2026.facts import Entry
 class Span:
     """A bracket to pair: places of the moved-down players, first resident, one after the last resident."""
 
-    __slots__ = ("moved", "residents", "start", "stop", "upper")
+    __slots__ = ("matching", "moved", "residents", "start", "stop", "upper")
 
     def __init__(
         self,
@@ -34,13 +35,20 @@ class Span:
         stop: int,
         upper: tuple[Entry, ...],
         residents: tuple[Entry, ...],
+        matching: PerfectMatching,
     ) -> None:
-        """`upper` are the moved-down players."""
+        """`upper` are the moved-down players, `matching` has the possible pairs."""
         self.moved = moved
         self.start = start
         self.stop = stop
         self.upper = upper
         self.residents = residents
+        self.matching = matching
+
+    @property
+    def unpaired(self) -> int:
+        """The fewest players left over if nothing below matters."""
+        return self.matching.exposed.bit_count()
 
     @property
     def inside(self) -> int:

@@ -49,32 +49,29 @@ class Round(Field):
     def pair(self) -> list[Bracket]:
         """All brackets from the top down."""
         done = []
-        moved: tuple[int, ...] = ()
-        for group, (start, stop) in enumerate(self.groups):
-            span = self.span(moved, start, stop)
-            if group == len(self.groups) - 1:
-                done.append(self.last_bracket(span))
-            else:
-                done.append(self.bracket(span, group))
-            moved = span.places(done[-1].candidate.down)
-        return done
+        span = self.span((), *self.groups[0])
+        for group in range(1, len(self.groups)):
+            bracket, span = self.bracket(span, group)
+            done.append(bracket)
+        return [*done, self.last_bracket(span)]
 
     @implements("dutch-2026 C4", "dutch-2026 C8")
-    def bracket(self, span: Span, group: int) -> Bracket:
-        """The best candidate of a bracket that is not the last, by C4 to C21 (rulings R9, R19)."""
-        next_stop = self.groups[group + 1][1]
-        prices = self.prices(span, next_stop, self.bye_near(span) and self.unpaired(span) == 1)
+    def bracket(self, span: Span, group: int) -> tuple[Bracket, Span]:
+        """The best candidate of a bracket by C4 to C21 (rulings R9, R19), and the bracket of the next group."""
+        start, next_stop = self.groups[group]
+        prices = self.prices(span, next_stop, self.bye_near(span) and span.unpaired == 1)
         first = self.alone(span, prices)
         left = len(first.down)
+        joined = self.span(span.places(first.down), start, next_stop)
         if left:
-            joined = self.below.joined(mask_of(span.places(first.down)), group + 1)
-            if self.below.can_absorb(joined, group + 1):
-                return self.made(span, first, prices, left)
-            found, on, _ = self.with_next(span, joined, group, prices)
-            if self.below.can_complete(on, group + 2):
-                return self.made(span, found, prices, left, first)
-        elif self.below.can_complete(0, group + 1):
-            return self.made(span, first, prices, left)
+            if self.below.can_absorb(joined.matching, left, group):
+                return self.made(span, first, prices, left), joined
+            found, on, _ = self.with_next(span, joined, prices)
+            if self.below.can_complete(on, group + 1):
+                down = span.places(found.down)
+                return self.made(span, found, prices, left, first), self.span(down, start, next_stop)
+        elif self.below.can_complete(0, group):
+            return self.made(span, first, prices, left), joined
         # C9 can be applied once the number of downfloaters is known
         if prices.bye_here:
             prices = self.prices(span, next_stop, bye_here=False)
@@ -82,7 +79,9 @@ class Round(Field):
         if self.bye_near(span) and prices.downfloaters(search.cost) == 1:
             prices = self.prices(span, next_stop, bye_here=True)
             search = self.with_everybody(span, next_stop, prices)
-        return self.made(span, self.first(search, span, prices), prices, left, first)
+        found = self.first(search, span, prices)
+        down = span.places(found.down)
+        return self.made(span, found, prices, left, first), self.span(down, start, next_stop)
 
     def bye_near(self, span: Span) -> bool:
         """Whether a player who leaves this bracket alone gets the bye: C9 counts (ruling R10)."""
