@@ -9,11 +9,11 @@ the power of the number of vertices (Held and Karp 1962 for tours). Larger graph
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ronde.matching.rows import bits
 
-#: the costs of the edges of a vertex, each with the neighbours at that cost
+#: the costs of the edges of a vertex from the lowest on, each with a set of neighbours
 Edges = Sequence[tuple[int, int]]
 
 
@@ -95,17 +95,27 @@ class Optimum(ABC):
         """A cheapest matching of the vertices left, by further prices (of so many bits) below the costs."""
 
 
+def one_by_one(edges: Callable[[int], Edges], count: int, vertices: int) -> list[Edges]:
+    """The edges of some of so many vertices to each higher one."""
+    return [
+        [(cost, 1 << w) for cost, near in edges(v) for w in bits(near & vertices & -2 << v)]
+        if vertices >> v & 1
+        else ()
+        for v in range(count)
+    ]
+
+
 class Exhaustive(Optimum):
     """A cheapest perfect matching of the vertices left."""
 
     __slots__ = ("_fixed", "_least", "_met", "_rows", "alive", "complete")
 
     def __init__(self, rows: Sequence[Edges], vertices: int) -> None:
-        """`rows` has the edges of every vertex, the cheapest first; no cost is below zero."""
+        """`rows` has the edges of every vertex to each higher one, the cheapest first; no cost is below 0."""
         self.alive = vertices
         self._rows = rows
         self._least: dict[int, int] = {0: 0}
-        self._met: dict[int, int] = {}  # a set, and the mate of its lowest vertex
+        self._met: dict[int, int] = {}  # a set, and the set of the mate of its lowest vertex
         self._fixed = [-1] * len(rows)
         self.complete = self._cost_of(vertices) >= 0
 
@@ -123,9 +133,10 @@ class Exhaustive(Optimum):
     def mates(self) -> list[int]:
         mates, left = list(self._fixed), self.alive if self.complete else 0
         while left:
-            v, w = (left & -left).bit_length() - 1, self._met[left]
+            low, met = left & -left, self._met[left]
+            v, w = low.bit_length() - 1, met.bit_length() - 1
             mates[v], mates[w] = w, v
-            left ^= 1 << v | 1 << w
+            left ^= low | met
         return mates
 
     def near(self, v: int) -> int:
@@ -154,19 +165,21 @@ class Exhaustive(Optimum):
         return None if cost < 0 else cost
 
     def within(self, may_meet: Sequence[int]) -> Exhaustive:
-        rows = [
-            [(cost, near & may) for cost, near in row]
-            for row, may in zip(self._rows, may_meet, strict=True)
-        ]  # fmt: skip
+        rows = list(self._rows)
+        for v in bits(self.alive):
+            may = may_meet[v]
+            rows[v] = [edge for edge in rows[v] if edge[1] & may]
         return self._again(rows)
 
     def refined(self, width: int, halves: Halves) -> Exhaustive:
         rows: list[Edges] = [()] * len(self._rows)
         for v in bits(self.alive):
             rows[v] = sorted(
-                ((cost << width) + halves.price(v, w), 1 << w)
-                for cost, near in self._rows[v]
-                for w in bits(near & self.alive)
+                [
+                    ((cost << width) + halves.price(v, one.bit_length() - 1), one)
+                    for cost, one in self._rows[v]
+                    if one & self.alive
+                ]
             )
         return self._again(rows)
 
@@ -178,9 +191,10 @@ class Exhaustive(Optimum):
 
     def _fits(self, a: int, b: int) -> bool:
         """An edge belongs to a cheapest matching of the vertices left."""
-        for cost, near in self._rows[a]:
-            if near >> b & 1:
-                rest = self._cost_of(self.alive ^ (1 << a | 1 << b))
+        low, one = (a, 1 << b) if a < b else (b, 1 << a)
+        for cost, other in self._rows[low]:
+            if other == one:
+                rest = self._cost_of(self.alive ^ (1 << low | one))
                 return rest >= 0 and cost + rest == self._cost_of(self.alive)
         return False
 
@@ -191,19 +205,14 @@ class Exhaustive(Optimum):
             return known[left]
         low = left & -left
         rest = left ^ low
-        best, met = -1, -1
-        for cost, near in self._rows[low.bit_length() - 1]:
+        best, met = -1, 0
+        for cost, one in self._rows[low.bit_length() - 1]:
             if 0 <= best <= cost:
                 break
-            mask = near & rest
-            while mask:
-                one = mask & -mask
-                mask ^= one
+            if one & rest:
                 then = rest ^ one
                 below = known[then] if then in known else self._cost_of(then)
                 if below >= 0 and (best < 0 or cost + below < best):
-                    best, met = cost + below, one.bit_length() - 1
-                    if not below:
-                        break
+                    best, met = cost + below, one
         known[left], self._met[left] = best, met
         return best

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 
-from ronde.typed import TypeVar, overload
+from ronde.typed import Any, TypeVar, overload
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -280,31 +280,36 @@ def same_kind(kinds: Sequence[Kind]) -> dict[Kind, int]:
 class ByKind:
     """A graph whose edges have costs that depend only on the kinds of their ends."""
 
-    __slots__ = ("_at", "_kinds", "_near")
+    __slots__ = ("_at", "_kinds", "_near", "_price")
 
     def __init__(
         self, near: Sequence[int], kinds: Sequence[Kind], price: Callable[[Kind, Kind], int | None]
     ) -> None:
         """`near` has the neighbours of each vertex, `price` the cost of an edge between two kinds (None: no
-        edge), the one whose first vertex is lower first."""
-        self._near, self._kinds = near, kinds
-        found: dict[Kind, dict[int, int]] = {}
-        before: list[tuple[Kind, int, dict[int, int]]] = []
-        for kind, mine in same_kind(kinds).items():
+        edge), that of the lower vertex first; kinds of mixed vertices cost the same either way."""
+        self._near = near
+        self._kinds: Sequence[Hashable] = kinds
+        self._price: Callable[[Any, Any], int | None] = price
+        self._at: dict[Hashable, list[tuple[int, int]]] = {}
+
+    def _table(self) -> dict[Hashable, list[tuple[int, int]]]:
+        """The costs of the edges of each kind from the lowest on, and the vertices they lead to."""
+        found: dict[Hashable, dict[int, int]] = {}
+        before: list[tuple[Hashable, int, dict[int, int]]] = []
+        for kind, mine in same_kind(self._kinds).items():
             here = found[kind] = {}
             before.append((kind, mine, here))
             for other, theirs, there in before:
-                cost = price(other, kind)
+                cost = self._price(other, kind)
                 if cost is not None:
                     here[cost] = here.get(cost, 0) | theirs
                     if there is not here:
                         there[cost] = there.get(cost, 0) | mine
-        self._at = {kind: sorted(at.items()) for kind, at in found.items()}
+        return {kind: sorted(at.items()) for kind, at in found.items()}
 
     def within(self, may_meet: Sequence[int]) -> ByKind:
         """The same costs, with some of the edges only."""
-        twin = ByKind((), (), lambda one, other: None)
-        twin._near, twin._kinds = masked(self._near, may_meet), self._kinds
+        twin = ByKind(masked(self._near, may_meet), self._kinds, self._price)
         twin._at = self._at
         return twin
 
@@ -315,9 +320,25 @@ class ByKind:
 
     def cost(self, a: int, b: int) -> int | None:
         """The cost of an edge, None if there is none."""
-        return next((cost for cost, mask in self.edges(a) if mask >> b & 1), None)
+        low, high = sorted((a, b))
+        return self._price(self._kinds[low], self._kinds[high]) if self._near[low] >> high & 1 else None
 
     def edges(self, v: int) -> list[tuple[int, int]]:
         """The costs of the edges of a vertex from the lowest on, and the neighbours at each."""
+        if not self._at:
+            self._at = self._table()
         mine = self._near[v]
         return [(cost, mask & mine) for cost, mask in self._at[self._kinds[v]] if mask & mine]
+
+    def one_by_one(self, vertices: int) -> list[list[tuple[int, int]]]:
+        """The costs of the edges of some vertices to each higher one, the lowest first, and the other end."""
+        kinds, price = self._kinds, self._price
+        found: list[list[tuple[int, int]]] = [[] for _ in kinds]
+        for v in bits(vertices):
+            mine = kinds[v]
+            for w in bits(self._near[v] & vertices & -2 << v):
+                cost = price(mine, kinds[w])
+                if cost is not None:
+                    found[v].append((cost, 1 << w))
+            found[v].sort()
+        return found

@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.duals import UNIT, Duals, below
-from ronde.matching.optimum import Edges, Exhaustive, Halves, Optimum
+from ronde.matching.optimum import Edges, Exhaustive, Halves, Optimum, one_by_one
 from ronde.matching.perfect import Tree, maximum
-from ronde.matching.rows import ROOM, bits, everybody, lowest, mask_of, room, rows_of
+from ronde.matching.rows import ROOM, ByKind, bits, everybody, lowest, mask_of, room, rows_of
 
 
 class Blossom:
@@ -520,13 +520,20 @@ class PrimalDual(Optimum):
         self._open(blossom)
 
 
+def cheapest_by_kind(graph: ByKind, vertices: int) -> Optimum:
+    """The cheapest perfect matchings of some vertices of a graph."""
+    if vertices.bit_count() <= FEW:
+        return Exhaustive(graph.one_by_one(vertices), vertices)
+    return cheapest(graph.edges, graph.size, vertices)
+
+
 def cheapest(edges: Callable[[int], Edges], count: int, vertices: int) -> Optimum:
     """The cheapest perfect matchings of some of so many vertices.
 
     `edges` has the costs of the edges of a vertex from the lowest on, and the neighbours at each.
     """
     if vertices.bit_count() <= FEW:
-        return Exhaustive([edges(v) if vertices >> v & 1 else () for v in range(count)], vertices)
+        return Exhaustive(one_by_one(edges, count, vertices), vertices)
     prices = Duals.of_row(count, lambda v: [(cost * UNIT, mask) for cost, mask in edges(v)])
     if count <= ROOM:
         prices.settle()
@@ -537,8 +544,14 @@ def optimum(prices: Duals, vertices: int) -> Optimum:
     """The cheapest perfect matchings of some vertices at costs that are kept already."""
     if vertices.bit_count() > FEW:
         return PrimalDual(prices, vertices)
-    rows = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
-    return Exhaustive([sorted([(cost // UNIT, near) for cost, near in row]) for row in rows], vertices)
+    return Exhaustive(
+        one_by_one(
+            lambda v: sorted([(cost // UNIT, near) for cost, near in prices.edges(v)]),
+            len(prices.price),
+            vertices,
+        ),
+        vertices,
+    )
 
 
 def level_matching(kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) -> Optimum:

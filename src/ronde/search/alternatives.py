@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.rows import ByKind, everybody
-from ronde.matching.weighted import cheapest
+from ronde.matching.weighted import cheapest_by_kind
 from ronde.search.candidates import apart
 
 
@@ -21,7 +21,7 @@ class Alternatives:
     def __init__(self, graph: ByKind, inside: int, vertices: int) -> None:
         """The first `inside` vertices are the players of the bracket; `vertices` are to be matched."""
         self._graph, self._inside = graph, inside
-        self._best = cheapest(graph.edges, graph.size, vertices)
+        self._best = cheapest_by_kind(graph, vertices)
         self._spent = 0  # by the pairs made
         self.least = self._best.cost  # of the candidate that was chosen, whatever was made of it already
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from ronde.matching.optimum import Halves
 from ronde.matching.rows import ByKind, bits, everybody, mask_of, sides
-from ronde.matching.weighted import cheapest
+from ronde.matching.weighted import cheapest_by_kind
 from ronde.rulebook import implements
 from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, set_prices
 
@@ -62,12 +62,12 @@ class Search:
         self.size, self.inside = graph.size, inside
         self._staying = everybody(inside) & ~floating
         #: what is left of it, once decisions are fixed
-        self.best = cheapest(graph.edges, graph.size, everybody(graph.size))
+        self.best = cheapest_by_kind(graph, everybody(graph.size))
         self.cost, self.complete, self.mates = self.best.cost, self.best.complete, self.best.mates
 
-    def paired(self, vertices: Sequence[int]) -> list[int]:
-        """Those of some vertices who have an opponent inside the bracket."""
-        return [v for v in vertices if self._meet(v, self.mates[v])]
+    def paired(self, count: int) -> int:
+        """How many of the first vertices have an opponent inside the bracket."""
+        return sum([self._staying >> v & self._staying >> w & 1 for v, w in enumerate(self.mates[:count])])
 
     @implements("dutch-2026 3.2", "dutch-2026 3.3", "dutch-2026 3.4", "dutch-2026 3.6", "dutch-2026 3.7")
     @implements("dutch-2026 3.8", "dutch-2026 4.1", "dutch-2012 A6.a")
@@ -78,10 +78,10 @@ class Search:
         is homogeneous). With `limbo` the others are not part of the remainder. `sets_differ` if best
         candidates may differ in how many of them are paired.
         """
-        s1 = self._set(moved)
+        s1 = self._set(moved, self.mates)
         if moved and (sets_differ or 0 < len(s1) < moved):
             self._choose_set(moved)
-            s1 = self._set(moved)
+            s1 = self._set(moved, self.best.mates)
         upper = set(s1)
         top = self._transpose(s1, [v for v in range(self.inside) if v not in upper])
         group = [v for v in range(moved if limbo else 0, self.inside) if self.best.alive >> v & 1]
@@ -104,9 +104,8 @@ class Search:
         prices += [0] * (self.size - moved)
         self.best = self.best.refined(width, Halves(self._staying, prices, [0] * self.size))
 
-    def _set(self, moved: int) -> list[int]:
+    def _set(self, moved: int, mates: Sequence[int]) -> list[int]:
         """The moved-down players in S1."""
-        mates = self.best.mates
         return [v for v in range(moved) if self._meet(v, mates[v]) and v < mates[v]]
 
     @implements("dutch-2026 4.2", "dutch-2026 4.5")

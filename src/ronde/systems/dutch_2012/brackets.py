@@ -154,7 +154,7 @@ class Bracket:
         self.p1 = (len(near) - empty) // 2
         if not self.homogeneous:
             lead = self.terms(odd_round).scale.number(Part.LEAD, search.cost)
-            self.m1 = self.m0 - lead if self.lowest else len(search.paired(range(self.m0)))
+            self.m1 = self.m0 - lead if self.lowest else search.paired(self.m0)
         self.candidate = search.first(self.m0 if self.m1 else 0, self.p1)
 
     def score_criterion(self) -> int:

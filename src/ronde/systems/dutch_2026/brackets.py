@@ -138,7 +138,7 @@ class Field:
 
     def first(self, search: Search, span: Span, prices: Prices) -> Candidate:
         """The first of the best candidates; where residents have several scores, M1 is not settled yet."""
-        pairs = len(search.paired(range(span.inside))) // 2
+        pairs = search.paired(span.inside) // 2
         return search.first(len(span.moved), pairs, limbo=True, sets_differ=prices.mixed)
 
     def last(self, span: Span, prices: Prices) -> Candidate:

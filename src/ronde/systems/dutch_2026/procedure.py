@@ -57,7 +57,7 @@ class Round(Field):
 
     @implements("dutch-2026 C4", "dutch-2026 C8")
     def bracket(self, span: Span, group: int) -> tuple[Bracket, Span]:
-        """The best candidate of a bracket by C4 to C21 (rulings R9, R19), and the bracket of the next group."""
+        """The best candidate of a bracket by C4 to C21 (rulings R9, R19), and the next bracket."""
         start, next_stop = self.groups[group]
         prices = self.prices(span, next_stop, self.bye_near(span) and span.unpaired == 1)
         first = self.alone(span, prices)
