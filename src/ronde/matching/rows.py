@@ -334,11 +334,12 @@ class ByKind:
         """The costs of the edges of some vertices to each higher one, the lowest first, and the other end."""
         kinds, price = self._kinds, self._price
         found: list[list[tuple[int, int]]] = [[] for _ in kinds]
-        for v in bits(vertices):
-            mine = kinds[v]
-            for w in bits(self._near[v] & vertices & -2 << v):
-                cost = price(mine, kinds[w])
-                if cost is not None:
-                    found[v].append((cost, 1 << w))
-            found[v].sort()
+        for v, row in enumerate(found):
+            mine, near = kinds[v], self._near[v] & vertices if vertices >> v & 1 else 0
+            for w in range(v + 1, len(kinds)):
+                if near >> w & 1:
+                    cost = price(mine, kinds[w])
+                    if cost is not None:
+                        row.append((cost, 1 << w))
+            row.sort()
         return found

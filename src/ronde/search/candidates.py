@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.optimum import Halves
-from ronde.matching.rows import ByKind, bits, everybody, mask_of, sides
+from ronde.matching.rows import ByKind, bits, everybody, mask_of
 from ronde.matching.weighted import cheapest_by_kind
 from ronde.rulebook import implements
 from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, set_prices
@@ -82,17 +82,15 @@ class Search:
         if moved and (sets_differ or 0 < len(s1) < moved):
             self._choose_set(moved)
             s1 = self._set(moved, self.best.mates)
-        upper = set(s1)
-        top = self._transpose(s1, [v for v in range(self.inside) if v not in upper])
-        group = [v for v in range(moved if limbo else 0, self.inside) if self.best.alive >> v & 1]
-        made: list[tuple[int, int]] = []
+        inside = everybody(self.inside)
+        top = self._transpose(s1, inside & ~mask_of(s1))
+        group = list(bits(self.best.alive & inside & (-1 << moved if limbo else -1)))
+        made: Pairs = ()
         s2, exchange = group, NO_EXCHANGE
         if pairs > len(top):
             half, s2, exchange = self._split(group, pairs - len(top))
-            made = self._transpose(half, s2)
-        met = mask_of(v for pair in (*top, *made) for v in pair)
-        down = tuple([v for v in range(self.inside) if not met >> v & 1])
-        return Candidate(tuple(top), tuple(made), tuple(s2), down, exchange)
+            made = self._transpose(half, mask_of(s2))
+        return Candidate(top, made, tuple(s2), tuple(bits(self.best.alive & inside)), exchange)
 
     def _choose_set(self, moved: int) -> None:
         """Leave the candidates with as many moved-down players in S1 as can be, and of these the first set.
@@ -110,14 +108,12 @@ class Search:
 
     @implements("dutch-2026 4.2", "dutch-2026 4.5")
     @implements("dutch-2012 A9.a", "dutch-2012 D1", "dutch-2012 D1.1", "dutch-2012 D1.2")
-    def _transpose(self, s1: Sequence[int], s2: Sequence[int]) -> list[tuple[int, int]]:
+    def _transpose(self, s1: Sequence[int], s2: int) -> Pairs:
         """Give each player of S1 in turn the first of S2 that leaves a best candidate."""
-        pairs, left = [], mask_of(s2)
-        for a in s1:
-            b = next(b for b in bits(self.best.candidates(a) & left) if self.best.take(a, b))
-            left ^= 1 << b
-            pairs.append((a, b))
-        return pairs
+        best = self.best
+        return tuple(
+            [(a, next(b for b in bits(best.candidates(a) & best.alive & s2) if best.take(a, b))) for a in s1]
+        )
 
     @implements("dutch-2026 4.3", "dutch-2012 A9", "dutch-2012 A9.b", "dutch-2012 D2")
     def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange]:
@@ -168,4 +164,9 @@ def apart(size: int, staying: int, s1: Sequence[int], s2: Sequence[int]) -> list
     Of two vertices either both may meet the other one, or neither.
     """
     upper, lower = mask_of(s1), mask_of(s2) & staying
-    return sides(size, (everybody(size), ~upper), (staying, -1), (lower, ~lower), (upper, staying & ~upper))
+    may_meet = [-1 if staying >> v & 1 else ~upper for v in range(size)]
+    for v in s1:
+        may_meet[v] = staying & ~upper
+    for v in bits(lower):
+        may_meet[v] = ~lower
+    return may_meet
