@@ -130,14 +130,14 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
     cells = player.cells[:rounds]
     for cell in cells + (BLANK,) * (rounds - len(cells)):
         running.append(score)
-        result, colour, opponent, gained = cell.result, cell.colour, cell.opponent, cell.points
+        result, gained = cell.result, cell.points
         if gained is None:
-            gained = scale[result, colour]
+            gained = scale[result, cell.colour]
         score += gained
-        if opponent is not None and result in PLAYED:
-            met.append(opponent)
-            if colour is not None:
-                colours.append(colour)
+        if cell.opponent is not None and result in PLAYED:
+            met.append(cell.opponent)
+            if cell.colour is not None:
+                colours.append(cell.colour)
         elif gained > 0:
             given = True
     return Past(score, tuple(running), tuple(met), tuple(colours), given, len(met))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.perfect import PerfectMatching, largest
-from ronde.matching.rows import bits, rows, without
+from ronde.matching.rows import bits, everybody, rows, without
 
 
 class Completion:
@@ -67,18 +67,17 @@ class Completion:
 
     def bracket(self, moved: Sequence[int], start: int, stop: int) -> Sequence[int]:
         """The graph of some moved-down players, who do not meet, and the places from start to stop."""
-        m0, size = len(moved), stop - start
-        full = (1 << size) - 1
-        top = [self.near[v] >> start & full for v in moved]
-        up = [0] * size  # the moved-down players whom each of the others may meet
-        for place, mask in enumerate(top):
-            for v in bits(mask):
-                up[v] |= 1 << place
+        near, m0, shift = self.near, len(moved), start - len(moved)
+        residents = everybody(stop - start) << m0
+        up = [0] * (stop - shift)  # the moved-down players whom each of the others may meet
+        for place, v in enumerate(moved):
+            for w in bits(near[v] >> shift & residents):
+                up[w] |= 1 << place
 
         def row(v: int) -> int:
-            return top[v] << m0 if v < m0 else (self.near[start + v - m0] >> start & full) << m0 | up[v - m0]
+            return near[moved[v] if v < m0 else v + shift] >> shift & residents | up[v]
 
-        return rows(m0 + size, row, keep=True)
+        return rows(len(up), row, keep=True)
 
 
 def with_places(near: Sequence[int], empty: int, meet: bool = False) -> Sequence[int]:
