@@ -10,7 +10,6 @@ from operator import add
 from ronde.facts.acceleration import virtual_points
 from ronde.model import BLANK, PLAYED, Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
-from ronde.values import NamedTuple
 
 
 class Float(Enum):
@@ -91,8 +90,6 @@ def cards(tournament: Tournament, everyone: bool = False) -> dict[int, Card]:
     virtual = virtual_points(tournament)
     forbidden = _forbidden(tournament)
     points_of = _scale(tournament.settings.scoring)
-    if not (virtual or forbidden):
-        return {p.id: past(p, rounds, points_of).card(p) for p in chosen}
     return {p.id: _card(p, rounds, points_of, virtual.get(p.id, ()), forbidden.get(p.id, ())) for p in chosen}
 
 
@@ -105,23 +102,13 @@ def _scale(scoring: Scoring) -> Scale:
     return {(r, c): scoring.points(Cell(colour=c, result=r)) for r in Result for c in colours}
 
 
-class Past(NamedTuple):
-    """What the first cells of a player say."""
-
-    score: int
-    running: tuple[int, ...]  # the score before each round
-    met: tuple[int, ...]  # in games really played
-    colours: tuple[Colour, ...]
-    given: bool
-    played: int
-
-    def card(self, player: Player) -> Card:
-        """The card of a player whom no acceleration and no other rule of the event touches."""
-        score, running = self.score, self.running
-        return Card(player, score, score, running, running, self.met, self.colours, self.given, self.played)
-
-
-def past(player: Player, rounds: int, scale: Scale) -> Past:
+def _card(
+    player: Player,
+    rounds: int,
+    scale: Scale,
+    virtual: tuple[int, ...] = (),
+    forbidden: Iterable[int] = (),
+) -> Card:
     """What the cells of the first rounds say."""
     score, given = 0, False
     running: list[int] = []
@@ -140,22 +127,13 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
                 colours.append(cell.colour)
         elif gained > 0:
             given = True
-    return Past(score, tuple(running), tuple(met), tuple(colours), given, len(met))
-
-
-def _card(
-    player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...], forbidden: Iterable[int]
-) -> Card:
-    known = past(player, rounds, scale)
-    score, real = known.score, known.running
-    before, now = real, 0
-    met: Collection[int] = known.met
+    before = real = tuple(running)
+    now = 0
     if virtual:
         added = virtual + (0,) * (rounds + 1 - len(virtual))
         before, now = tuple(map(add, real, added)), added[rounds]
-    if forbidden:
-        met = frozenset(met).union(forbidden)
-    return Card(player, score, score + now, before, real, met, known.colours, known.given, known.played)
+    apart = frozenset(met).union(forbidden) if forbidden else tuple(met)
+    return Card(player, score, score + now, before, real, apart, tuple(colours), given, len(met))
 
 
 def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
@@ -171,7 +149,7 @@ def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
 def scores(tournament: Tournament) -> dict[int, int]:
     """The real score of every player, in tenths; byes announced for rounds to come do not count yet."""
     scale, rounds = _scale(tournament.settings.scoring), tournament.played_rounds
-    return {p.id: past(p, rounds, scale).score for p in tournament.players}
+    return {p.id: _card(p, rounds, scale).score for p in tournament.players}
 
 
 def counted_early(tournament: Tournament, total: Mapping[int, int]) -> dict[int, int]:
