@@ -228,21 +228,18 @@ class Costs:
             one(What.NEXT_BRACKET, onward) + one(What.NEXT_BRACKET, score) for score in range(onward)
         ]
 
-    def _sum(self, counted: Callable[[Criterion], int], difference: int) -> int:
-        place = self.differences.index(difference)
-        return sum(
-            count * self.scale.one(c.what, place if c.apart else 0)
-            for c in self.criteria
-            if (count := counted(c))
-        )
+    def _sum(self, counts: Sequence[tuple[Criterion, int]], difference: int) -> int:
+        place, one = self.differences.index(difference), self.scale.one
+        return sum([count * one(c.what, place if c.apart else 0) for c, count in counts if count])
 
     def pair(self, upper: Kind, lower: Kind) -> int:
         """The cost of a pair, the higher score first."""
-        return self._sum(lambda c: c.pair(upper, lower) if c.pair else 0, upper.score - lower.score)
+        counts = [(c, c.pair(upper, lower)) for c in self.criteria if c.pair]
+        return self._sum(counts, upper.score - lower.score)
 
     def down(self, a: Kind) -> int:
         """The cost of a player who leaves the bracket."""
-        return self._sum(lambda c: c.down(a) if c.down else 0, a.score - self.floor)
+        return self._sum([(c, c.down(a)) for c in self.criteria if c.down], a.score - self.floor)
 
 
 #: brackets with the same gaps between their scores share their costs
