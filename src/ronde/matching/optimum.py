@@ -96,13 +96,12 @@ class Optimum(ABC):
 
 
 def one_by_one(edges: Callable[[int], Edges], count: int, vertices: int) -> list[Edges]:
-    """The edges of some of so many vertices to each higher one."""
-    return [
-        [(cost, 1 << w) for cost, near in edges(v) for w in bits(near & vertices & -2 << v)]
-        if vertices >> v & 1
-        else ()
-        for v in range(count)
-    ]
+    """The edges of some of so many vertices to each higher one, the cheapest first."""
+    found: list[Edges] = [()] * count
+    for v in bits(vertices):
+        higher = vertices & -2 << v
+        found[v] = sorted([(cost, 1 << w) for cost, near in edges(v) for w in bits(near & higher)])
+    return found
 
 
 class Exhaustive(Optimum):

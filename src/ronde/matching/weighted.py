@@ -544,14 +544,9 @@ def optimum(prices: Duals, vertices: int) -> Optimum:
     """The cheapest perfect matchings of some vertices at costs that are kept already."""
     if vertices.bit_count() > FEW:
         return PrimalDual(prices, vertices)
-    return Exhaustive(
-        one_by_one(
-            lambda v: sorted([(cost // UNIT, near) for cost, near in prices.edges(v)]),
-            len(prices.price),
-            vertices,
-        ),
-        vertices,
-    )
+    count = len(prices.price)
+    rows = one_by_one(lambda v: [(cost // UNIT, near) for cost, near in prices.edges(v)], count, vertices)
+    return Exhaustive(rows, vertices)
 
 
 def level_matching(kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) -> Optimum:

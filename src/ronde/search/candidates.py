@@ -17,23 +17,19 @@ from ronde.matching.rows import ByKind, bits, everybody, mask_of
 from ronde.matching.weighted import cheapest_by_kind
 from ronde.rulebook import implements
 from ronde.search.exchanges import Exchange, exchange_key, exchange_prices, set_prices
+from ronde.values import NamedTuple
 
 Pairs = tuple[tuple[int, int], ...]
 
 
-class Candidate:
-    """A pairing of a bracket, as vertices; never changed once made."""
+class Candidate(NamedTuple):
+    """A pairing of a bracket, as vertices."""
 
-    __slots__ = ("down", "exchange", "pairs", "s2", "top")
-
-    def __init__(
-        self, top: Pairs, pairs: Pairs, s2: tuple[int, ...], down: tuple[int, ...], exchange: Exchange
-    ) -> None:
-        self.top = top  # moved-down players and their opponents, in the order of S1
-        self.pairs = pairs  # S1 and S2 of the homogeneous bracket or remainder
-        self.s2 = s2  # all of S2, paired or not
-        self.down = down  # whoever has no opponent
-        self.exchange = exchange  # the players who left S1 and S2, as numbers inside the group
+    top: Pairs  # moved-down players and their opponents, in the order of S1
+    pairs: Pairs  # S1 and S2 of the homogeneous bracket or remainder
+    s2: tuple[int, ...]  # all of S2, paired or not
+    down: tuple[int, ...]  # whoever has no opponent
+    exchange: Exchange  # the players who left S1 and S2, as numbers inside the group
 
     def everything(self) -> Pairs:
         """All pairs."""

@@ -21,29 +21,18 @@ from ronde.systems.dutch_2026.criteria import (
     pair_cost,
 )
 from ronde.systems.dutch_2026.facts import Entry
+from ronde.values import NamedTuple
 
 
-class Span:
-    """A bracket to pair: places of the moved-down players, first resident, one after the last resident."""
+class Span(NamedTuple):
+    """A bracket to pair."""
 
-    __slots__ = ("matching", "moved", "residents", "start", "stop", "upper")
-
-    def __init__(
-        self,
-        moved: tuple[int, ...],
-        start: int,
-        stop: int,
-        upper: tuple[Entry, ...],
-        residents: tuple[Entry, ...],
-        matching: PerfectMatching,
-    ) -> None:
-        """`upper` are the moved-down players, `matching` has the possible pairs."""
-        self.moved = moved
-        self.start = start
-        self.stop = stop
-        self.upper = upper
-        self.residents = residents
-        self.matching = matching
+    moved: tuple[int, ...]  # the places of the moved-down players
+    start: int  # the place of the first resident
+    stop: int  # one after the last
+    upper: tuple[Entry, ...]  # the moved-down players
+    residents: tuple[Entry, ...]
+    matching: PerfectMatching  # of the possible pairs
 
     @property
     def unpaired(self) -> int:
