@@ -55,12 +55,11 @@ class Contracted:
         for node, b in self.blossom.items():
             self.nodes &= ~b.members | 1 << node
         if blossoms:
-            self.mates = [self._mate(v, mates, vertices) for v in range(len(mates))]
-
-    def _mate(self, node: int, mates: Sequence[int], vertices: int) -> int:
-        base = self.blossom[node].base if node in self.blossom else node
-        mate = mates[base]
-        return self.node(mate) if mate >= 0 and vertices >> mate & 1 else -1
+            outside = list(mates)
+            for node, b in self.blossom.items():
+                outside[node] = mates[b.base]
+            stand = self._stand
+            self.mates = [stand.get(v, v) if v >= 0 and vertices >> v & 1 else -1 for v in outside]
 
     def __getitem__(self, node: int) -> int:
         known = self._known.get(node)

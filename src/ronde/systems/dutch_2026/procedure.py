@@ -2,8 +2,8 @@
 
 C4 and C8 ask about players further down. A bracket is first paired without them. If then the next bracket
 can be paired as well as its numbers allow, and the rest completely, no other candidate can be better in C8
-and none is lost by C4: the candidate is kept. Otherwise it is chosen again: few players with everybody
-below, many with the next scoregroup, and with everybody below if the rest cannot be completed then.
+and none is lost by C4: the candidate is kept. Otherwise it is chosen again with the next
+scoregroup, and with everybody below if the rest cannot be completed then.
 """
 
 from __future__ import annotations
