@@ -29,17 +29,22 @@ def law(key: str, tournament: Tournament) -> Law | None:
     if key == "burstein-2026" and tournament.next_round <= burstein_2026.seeding_rounds(tournament):
         key = "dutch-2026"
     if key == "dutch-2012":
-        old = dutch_2012._Round(tournament)
+        old = dutch_2012.Round(tournament)
         return Law(old.player, old.legal, lambda i: old.player[i].may_rest)
     if key in ("dutch-2017", "dutch-2026"):
         dutch = {"dutch-2017": dutch_2017, "dutch-2026": dutch_2026}[key].Dutch(tournament)
         return Law(dutch.player, dutch.legal, lambda i: dutch.player[i].may_rest)
     if key in ("burstein-2026", "dubov-2026"):
-        round_ = {"burstein-2026": burstein_2026, "dubov-2026": dubov_2026}[key]._Round(tournament)
+        round_ = (dubov_2026.Dubov if key == "dubov-2026" else burstein_2026.Burstein)(tournament)
         return Law(round_.here, round_.legal, round_.may_rest)
     if key == "lim-2026":
-        lim = lim_2026._Reading(tournament)
-        return Law(lim.cards, lim.compatible_at_last, lambda i: not lim.barred(i), lim.allocations)
+        lim = lim_2026.Round(tournament)
+        return Law(
+            lim.cards,
+            lim.relaxed,
+            lambda i: not (lim.had_bye(i) or i in lim.settings.no_bye),
+            lim.allocations,
+        )
     return None
 
 

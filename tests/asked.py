@@ -28,7 +28,7 @@ from ronde.systems import KEYS
 from ronde.systems.base import LATER, Request
 from ronde.systems.lim_2026.facts import NUMBERS
 from tests.campaign import field, literal_module
-from tests.ranked import Ranking, given_up, ranking
+from tests.ranked import AHEAD, Ranking, crossing, given_up, ranking
 
 LARGEST = 9  # players: what all pairings can be listed of
 
@@ -91,6 +91,9 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | 
         return f"WRONG: {a}-{b}: {found} instead of {expected}"
     if answer.loss is None:
         return f"WRONG: {a}-{b}: nothing speaks against it"
+    for x, y in _taken_in_order(as_text(tournament, answer)):
+        if not any({x, y} == set(pair) for pair in answer.pairing.pairs):
+            return f"WRONG: {a}-{b}: {x}-{y} is said to come first, but the round does not have it"
     chosen, other = answer.loss.chosen, answer.loss.other
     # in a maxi-tournament (Lim 10.2, 10.8) the ratings of all candidates decide, which no number says; such
     # decisions are only retraced
@@ -103,7 +106,7 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | 
     undone = answer.other.attempt is not None and answer.other.attempt.given_up.value > (0,)
     if ranked is not None and not undone:
         own = ranking(key, tournament, request) if told == "dutch-2017" else None
-        first = _first_worse(ranked, own or ranked, request)
+        first = _first_worse(chosen.article.split(" ", 1)[0], tournament, ranked, own or ranked, request)
         if first != (named, chosen.bracket):
             return f"WRONG: {a}-{b}: {named} in {chosen.bracket}, but {first} gets worse first"
         return f"{answer.kind}, all pairings ranked"
@@ -120,12 +123,36 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | 
     return f"{answer.kind}, decisions retraced"
 
 
-def _first_worse(ranked: Ranking, then: Ranking, request: Request) -> tuple[str, int | None] | None:
-    """The first article by which the best pairing that grants the request is worse than the best of all."""
+def _taken_in_order(said: str) -> list[tuple[int, int]]:
+    """Who is said to take whom, as the first who is possible."""
+    found = re.findall(r"(\d+) \S+ tries the others in order: (\d+) \S+ is possible", said)
+    return [(int(x), int(y)) for x, y in found]
+
+
+def _first_worse(
+    key: str, tournament: Tournament, ranked: Ranking, then: Ranking, request: Request
+) -> tuple[str, int | None] | None:
+    """The first article by which the best pairing that grants the request is worse than the best of all.
+
+    An article that looks ahead to the next group cannot be that one if the same players leave, or join, this
+    group in both: then what differs is a matter of the next group.
+    """
     pair = frozenset({request.a, request.b})
-    best = ranked[0][0]
-    value = next(value for value, made in then if (pair in made) is request.meet)
-    return next((x[:2] for x, y in zip(best, value, strict=False) if x != y), None)
+    best, made = ranked[0]
+    value, other = next((value, made) for value, made in then if (pair in made) is request.meet)
+    borders = crossing(key, tournament, made), crossing(key, tournament, other)
+    for x, y in zip(best, value, strict=False):
+        ahead = x[0] in AHEAD.get(key, ()) and x[1] is not None
+        if x != y and not (ahead and x[:2] == y[:2] and same_border(borders, x[1])):
+            return x[:2]
+    return None
+
+
+def same_border(borders: tuple[list[frozenset[int]], list[frozenset[int]]], number: int | None) -> bool:
+    """The same players leave, or join, a group."""
+    assert number is not None
+    one, other = (border[number] if number < len(border) else None for border in borders)
+    return one == other
 
 
 def _first_decision(key: str, tournament: Tournament, request: Request) -> frozenset[str] | None:

@@ -20,6 +20,7 @@ from ronde.readings import (
     dutch_2026,
     swiss_team_2026,
 )
+from ronde.readings.cards import cards
 from ronde.readings.dutch_criteria import NOBODY, Ids, Round, exchanges
 from ronde.readings.upfloating import Round as Upfloating
 from ronde.systems.base import Request
@@ -41,18 +42,16 @@ def ranking(key: str, tournament: Tournament, request: Request | None = None) ->
         made = (_Dutch2026 if key == "dutch-2026" else _Dutch2017)(round_).value
         every = pairings(sorted(round_.player), round_.legal, lambda i: round_.player[i].may_rest)
     elif key == "dutch-2012":
-        old = dutch_2012._Round(tournament)
+        old = dutch_2012.Round(tournament)
         made = _Dutch2012(old).value
         every = pairings(sorted(old.player), old.legal, lambda i: old.player[i].may_rest)
     elif key in ("swiss-team-2026", "double-swiss-2026"):
-        team = {"swiss-team-2026": swiss_team_2026, "double-swiss-2026": double_swiss_2026}[key]
-        up = team._Round(tournament)
-        made = _Upfloating(up, key).value
-        every = pairings(
-            sorted(up.here), lambda a, b: b not in up.facts[a].met, lambda i: not up.facts[i].barred
-        )
+        team = key == "swiss-team-2026"
+        up = (swiss_team_2026.SwissTeam if team else double_swiss_2026.DoubleSwiss)(tournament)
+        made = _Upfloating(up).value
+        every = pairings(sorted(up.here), up.legal, lambda i: not up.facts[i].barred)
     elif key == "burstein-2026":
-        burstein = burstein_2026._Round(tournament)
+        burstein = burstein_2026.Burstein(tournament)
         made = _Burstein(burstein).value
         every = pairings(sorted(burstein.here), burstein.legal, burstein.may_rest)
     else:
@@ -61,9 +60,39 @@ def ranking(key: str, tournament: Tournament, request: Request | None = None) ->
     return sorted(valued, key=lambda entry: [part[2] for part in entry[0]])
 
 
+#: articles that look at the next group for the sake of those who leave this one, or join it
+AHEAD = {
+    "dutch-2026": {"C8"},
+    "dutch-2017": {"C.7"},
+    "burstein-2026": {"C7"},
+    "swiss-team-2026": {"C6"},
+    "double-swiss-2026": {"C6"},
+}
+
+
+def crossing(key: str, tournament: Tournament, pairing: Pairing) -> list[frozenset[int]]:
+    """Group by group from the top: the players who leave it, or in Team and Double-Swiss who join it."""
+    met, card = opponents(pairing), cards(tournament)
+    scores = {id_: card[id_].pairing_score for id_ in met}
+    found = []
+    if key in ("swiss-team-2026", "double-swiss-2026"):
+        left = {id_ for id_, other in met.items() if other}
+        while left:
+            top = {id_ for id_ in left if scores[id_] == max(scores[i] for i in left)}
+            found.append(frozenset({met[id_] for id_ in top} - top))
+            left -= top | found[-1]
+        return found
+    going = frozenset[int]()
+    for score in sorted(set(scores.values()), reverse=True):
+        group = going | {id_ for id_, own in scores.items() if own == score}
+        going = frozenset(id_ for id_ in group if met[id_] not in group)
+        found.append(going)
+    return found
+
+
 def given_up(tournament: Tournament, request: Request) -> tuple[str, int | None] | None:
     """2012, where C13 changed a round: the first article in which two rounds differ before it did."""
-    before, after = (_Dutch2012(dutch_2012._Round(tournament, asked)).attempt() for asked in (None, request))
+    before, after = (_Dutch2012(dutch_2012.Round(tournament, asked)).attempt() for asked in (None, request))
     return next((x[:2] for x, y in zip(before, after, strict=True) if x != y), None)
 
 
@@ -292,7 +321,7 @@ class _Dutch2012:
     What C12 changes a bracket for, the pairs and scores of the next one, weighs more than its own colours.
     """
 
-    def __init__(self, round_: dutch_2012._Round) -> None:
+    def __init__(self, round_: dutch_2012.Round) -> None:
         self.round, self.player = round_, round_.player
         ranked = sorted(self.player, key=round_.rank)
         self.place = {id_: n for n, id_ in enumerate(ranked, 1)}
@@ -388,8 +417,8 @@ class _Dutch2012:
 class _Upfloating:
     """The bye, then brackets of the top scoregroup and those who come up to it."""
 
-    def __init__(self, round_: Upfloating, key: str) -> None:
-        self.round, self.key = round_, key
+    def __init__(self, round_: Upfloating) -> None:
+        self.round = round_
 
     def value(self, pairing: Pairing) -> Value | None:
         round_, met = self.round, opponents(pairing)
@@ -436,10 +465,8 @@ class _Upfloating:
         yield "3.5.4", tuple(ordered)
         pairs = [(i, met[i]) for i in sorted(top | up) if i < met[i]]
         costs = [round_.cost(a, b, score) for a, b in pairs]
-        names = ("C8", "C9", "C10") if self.key == "swiss-team-2026" else ("C8", "", "")
-        for k, article in enumerate(names):
-            if article:
-                yield article, (sum(cost[k] for cost in costs),)
+        for k, article in enumerate(round_.criteria):
+            yield article, (sum(cost[k] for cost in costs),)
         yield "3.6.3", tuple(chain((a for a, _ in pairs), (b for _, b in pairs)))
 
 
@@ -449,7 +476,7 @@ class _Upfloating:
 class _Burstein:
     """The bye, then brackets from the top, each with the floaters of the one above."""
 
-    def __init__(self, round_: burstein_2026._Round) -> None:
+    def __init__(self, round_: burstein_2026.Burstein) -> None:
         self.round = round_
 
     def value(self, pairing: Pairing) -> Value | None:

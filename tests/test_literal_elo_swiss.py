@@ -13,7 +13,7 @@ from ronde.generating import Plan, generate
 from ronde.matching.perfect import maximum_matching
 from ronde.matching.rows import bits
 from ronde.model import PLAYED, Player, Result, Settings, Tournament
-from ronde.readings.elo_swiss import ONE, TWO, _Round
+from ronde.readings.elo_swiss import ONE, TWO, Round
 from ronde.rulebook import say
 from ronde.search.exchanges import Exchange, exchange_key
 from ronde.systems.elo_swiss import SYSTEM
@@ -108,7 +108,7 @@ class Test_equal_to_the_literal_reading:
     def test_sets_of_leaving_players_come_in_the_order_of_the_trials(self) -> None:
         for seed in range(25):
             event = tight_field(seed, 5, 9)
-            small, literal = Field(event), _Round(event)
+            small, literal = Field(event), Round(event)
             group = literal.sort(literal.ids)
             for ph, pr in ((0, 2), (0, 1), (1, 1), (2, 0)):
                 leaving = small.size - 2 * (ph + pr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -12,7 +13,7 @@ from ronde.matching.weighted import PrimalDual
 from ronde.model import Result, Tournament
 from ronde.systems import system
 from ronde.systems.fmjd_1986.facts import adjourned_as_draws
-from tests.campaign import compare
+from tests.campaign import compare, production_pairs
 from tests.draughts_events import grouped
 from tests.draughts_fields import draughts_field, obstructed_field
 from tests.fields import random_field
@@ -32,6 +33,18 @@ def test_the_same_pairs_as_the_literal_reading(key: str, start: int) -> None:
 def test_the_same_pairs_with_many_obstacles(key: str) -> None:
     for seed in range(200):
         verdict, _ = compare(key, obstructed_field(seed))
+        assert verdict in ("equal", "none"), verdict
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_pairs_forbidden_in_this_round(key: str) -> None:
+    for seed in range(30):
+        tournament = draughts_field(seed)
+        pairs, _ = production_pairs(key, tournament)
+        number = tournament.next_round
+        apart = tuple((number, number, pair) for pair in (pairs or [])[:1])
+        changed = replace(tournament, settings=replace(tournament.settings, forbidden_rounds=apart))
+        verdict, _ = compare(key, changed)
         assert verdict in ("equal", "none"), verdict
 
 

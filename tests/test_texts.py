@@ -27,7 +27,7 @@ def test_every_text_has_a_page_in_article_order(tmp_path: Path) -> None:
             assert ruling.text["en"] in page, f"{key} {ruling.id}"
     dutch = (tmp_path / "dutch-2012.md").read_text(encoding="utf-8")
     assert '@implements("dutch-2012 A7"' in dutch
-    reading, search = "`ronde.readings.dutch_2012._Round.rank`", '@implements("dutch-2012 A2"'
+    reading, search = "`ronde.readings.dutch_2012.Round.rank`", '@implements("dutch-2012 A2"'
     assert dutch.index(reading) < dutch.index(search)
     assert "- shown by `tests/rules/test_dutch_2012.py::Test_A7" in dutch
 

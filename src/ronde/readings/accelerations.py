@@ -13,6 +13,15 @@ from ronde.readings import baku_2026
 from ronde.readings.trials import Trials, all_paired
 
 Virtual = dict[int, tuple[int, ...]]
+#: the article of each acceleration that any text may be combined with
+ARTICLES = {
+    "haley": "accelerations haley.principle",
+    "haley-3": "accelerations haley.example-2",
+    "degressive": "accelerations degressive.principle",
+    "haley-soft": "accelerations haley-soft",
+    "baku": "accelerations baku",
+    "baku-2026": "baku-2026 1.4",
+}
 
 
 def virtual_points(tournament: Tournament) -> Virtual:

@@ -8,13 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ronde.model import Colour, Tournament
-from ronde.readings.cards import Card, cards, initial_colour
+from ronde.readings.cards import Card, cards, difference, initial_colour
 from ronde.readings.request import Asked, Trace, decided, leaves
 from ronde.readings.trials import Trials, all_paired
+from ronde.values import NamedTuple
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Combination = tuple[list[tuple[int, int]], int | None]  # pairs (better placed first), and who floats
-Bracket = tuple[int, int, list[tuple[int, int]], int | None]  # groups joined, clashes, and the combination
+
+
+class Bracket(NamedTuple):
+    """A score group, or several made one (6.6), and the combination that pairs it."""
+
+    players: list[int]  # in the order of 3.2, with the floater from above
+    came: int | None
+    joined: int  # groups below that were joined to the first
+    clashes: int
+    pairs: list[tuple[int, int]]
+    floater: int | None
+    returned: list[int]  # the players who floated in combinations tried before
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
@@ -40,10 +52,10 @@ class Round:
         self.cards: dict[int, Card] = cards(tournament)
         self.real = {id_: card.score for id_, card in cards(tournament, everyone=True).items()}
         self.score = dict(self.real)
-        if tournament.next_round <= 2:  # 3.3, rulings 5 and 6
-            numbers = sorted(p.id for p in tournament.players)
-            for number in numbers[: len(numbers) // 2]:
-                self.score[number] += self.settings.scoring.win
+        numbers = sorted(p.id for p in tournament.players)
+        self.top = numbers[: len(numbers) // 2] if tournament.next_round <= 2 else []  # 3.3, rulings 5 and 6
+        for number in self.top:
+            self.score[number] += self.settings.scoring.win
         self.place = {id_: self.measures(id_) for id_ in self.cards}
 
     def legal(self, a: int, b: int) -> bool:
@@ -73,12 +85,18 @@ class Round:
             if not self.possible(self.cards):
                 raise self.trials.no_pairing()
             return None
-        for group in reversed(self.groups(self.cards)):
-            for id_ in reversed(self.ordered(group)):
-                barred = self.cards[id_].given_points or id_ in self.settings.no_bye
-                if not barred and self.possible(set(self.cards) - {id_}):
-                    return id_
+        for id_ in self.line():
+            if not self.barred(id_) and self.possible(set(self.cards) - {id_}):
+                return id_
         raise self.trials.no_pairing()
+
+    def barred(self, id_: int) -> bool:
+        """4.1: they scored without playing, or the arbiter keeps them from the bye."""
+        return self.cards[id_].given_points or id_ in self.settings.no_bye
+
+    def line(self) -> list[int]:
+        """4.2, 4.3: the order in which the bye is offered."""
+        return [id_ for group in reversed(self.groups(self.cards)) for id_ in reversed(self.ordered(group))]
 
     def possible(self, players: Iterable[int]) -> bool:
         """Everybody can be paired legally, whatever the scores."""
@@ -91,64 +109,74 @@ class Round:
             by_score.setdefault(self.score[id_], []).append(id_)
         return [by_score[score] for score in sorted(by_score, reverse=True)]
 
-    def colours(self, a: int, b: int) -> tuple[int, int]:
-        """5.1, 5.4.a, 5.4.b, 5.4.c, 5.4.d: White and Black of a pair, the better placed player first."""
-        ways = [
-            (white, black)
-            for white, black in ((a, b), (b, a))
-            if self.allowed(white, WHITE) and self.allowed(black, BLACK)
-        ]
-        if len(ways) == 1:  # ruling 15
-            return ways[0]
-        mine, theirs = self.due(a), self.due(b)
-        if mine is None and theirs is None:  # ruling 20
-            lower, higher = min(a, b), max(a, b)
-            drawn = initial_colour(self.tournament)
-            return (lower, higher) if (lower % 2 == 1) == (drawn is WHITE) else (higher, lower)
-        if mine is not theirs:  # ruling 16
-            return (a, b) if mine is WHITE or theirs is BLACK else (b, a)
-        past, other = self.cards[a].colours, self.cards[b].colours
-        difference = abs(past.count(WHITE) - past.count(BLACK))
-        against = abs(other.count(WHITE) - other.count(BLACK))
-        if difference != against:  # ruling 17
-            served = a if difference > against else b
-            return self.serve(served, a, b)
-        for back in range(1, min(len(past), len(other)) + 1):  # ruling 18
-            if past[-back] is not other[-back]:
-                return (b, a) if past[-back] is WHITE else (a, b)
-        return self.serve(a, a, b)  # ruling 19
+    def colour_rule(self, a: int, b: int) -> tuple[str, int, Colour]:
+        """5.1, 5.2, 5.3, 5.4.a, 5.4.b, 5.4.c, 5.4.d: what decides, whom it serves, the colour.
 
-    def serve(self, player: int, a: int, b: int) -> tuple[int, int]:
-        """Give one of the two the colour that is due."""
-        opponent = b if player == a else a
-        return (player, opponent) if self.due(player) is WHITE else (opponent, player)
+        The better placed player comes first.
+        """
+        mine, theirs = self.due(a), self.due(b)
+        due = mine or theirs
+        if due is None:  # ruling 20
+            lower, drawn = min(a, b), initial_colour(self.tournament)
+            return "5.1", lower, drawn if lower % 2 == 1 else drawn.opposite
+        if mine is not theirs:  # ruling 16; such colours keep 5.2 and 5.3 (ruling 11)
+            return "5.4.a", a if mine else b, due
+        for player in (a, b):  # ruling 15
+            if article := self.limit(player, due.opposite):
+                return article, player, due
+        ours, others = self.cards[a].colours, self.cards[b].colours
+        apart, against = abs(difference(ours)), abs(difference(others))
+        if apart != against:  # ruling 17
+            return "5.4.b", a if apart > against else b, due
+        for one, other in zip(reversed(ours), reversed(others), strict=False):  # ruling 18
+            if one is not other:
+                return "5.4.c", a, one.opposite
+        return "5.4.d", a, due  # ruling 19
+
+    def colours(self, a: int, b: int) -> tuple[int, int]:
+        """White and Black of a pair."""
+        _, served, colour = self.colour_rule(a, b)
+        other = b if served == a else a
+        return (served, other) if colour is WHITE else (other, served)
 
     def pair(self) -> list[tuple[int, int]]:
         """The bye, the brackets, the boards."""
         bye = self.bye()
-        players = [id_ for id_ in self.cards if id_ != bye]
         decided(self.trace, "4.2", bye)
-        brackets = self.pair_groups(self.groups(players), None)
-        assert brackets is not None  # ruling 12: found whenever one exists
-        for joined, clashes, made, floater in brackets:
-            decided(self.trace, "6.6", joined)
-            decided(self.trace, "6.5", clashes)
-            decided(self.trace, "6.2 6.4", (made, floater))
-        pairs = [one for _, _, made, _ in brackets for one in made]
-        boards = [self.colours(a, b) for a, b in pairs]
+        brackets = self.brackets(bye)
+        for here in brackets:
+            decided(self.trace, "6.6", here.joined)
+            decided(self.trace, "6.5", here.clashes)
+            decided(self.trace, "6.2 6.4", (here.pairs, here.floater))
+        pairs = [one for here in brackets for one in here.pairs]
+        return self.boards([self.colours(a, b) for a, b in pairs], bye)
+
+    def brackets(self, bye: int | None) -> list[Bracket]:
+        """Everybody but the bye, from the highest score down."""
+        self.playing = [id_ for id_ in self.cards if id_ != bye]
+        found = self.pair_groups(self.groups(self.playing), None)
+        assert found is not None  # ruling 12: found whenever one exists
+        return found
+
+    def boards(self, pairs: list[tuple[int, int]], bye: int | None) -> list[tuple[int, int]]:
+        """The order of the boards, the bye last."""
 
         def board(pair: tuple[int, int]) -> tuple[int, int, int]:  # ruling 22
             stronger = min(pair, key=lambda id_: (-self.real[id_], id_))
             return -self.real[stronger], -self.real[pair[0]] - self.real[pair[1]], stronger
 
-        return sorted(boards, key=board) + ([] if bye is None else [(bye, 0)])
+        return sorted(pairs, key=board) + ([] if bye is None else [(bye, 0)])
+
+    def limit(self, id_: int, colour: Colour) -> str:
+        """5.2, 5.3: the article that forbids one more game with this colour, if any."""
+        games = [*self.cards[id_].colours, colour]
+        if len(games) > 2 and games[-1] is games[-2] is games[-3]:
+            return "5.3"
+        return "5.2" if abs(difference(games)) > 2 else ""
 
     def allowed(self, id_: int, colour: Colour) -> bool:
         """5.2, 5.3: one more game with this colour is allowed."""
-        games = [*self.cards[id_].colours, colour]
-        if abs(games.count(WHITE) - games.count(BLACK)) > 2:
-            return False
-        return len(games) < 3 or not games[-1] is games[-2] is games[-3]
+        return not self.limit(id_, colour)
 
     def due(self, id_: int) -> Colour | None:
         """5.2: the colour had less often, else the one not had last (ruling 11)."""
@@ -171,7 +199,7 @@ class Round:
         return self.due(a) is not None and self.due(a) is self.due(b)
 
     def combinations(
-        self, bracket: list[int], may_float: list[int], clashes: int, tried: set[int | None]
+        self, bracket: list[int], may_float: list[int], clashes: int, tried: list[int | None]
     ) -> Iterator[Combination]:
         """6.1, 6.2, 6.3, 6.4: the valid combinations with so many clashes, in order (rulings 8 and 9)."""
         if not bracket:
@@ -197,22 +225,28 @@ class Round:
         first, rest, joined = list(groups[0]), list(groups[1:]), 0
         while True:
             bracket = self.ordered([*first, *([] if floater is None else [floater])])
-            tried: set[int | None] = set()
+            tried: list[int | None] = []
             any_valid = False
-            for clashes in range(len(bracket) // 2 + 1):
-                for pairs, left_over in self.combinations(bracket, first, clashes, tried):
-                    any_valid = True
-                    if left_over in tried:
-                        continue
-                    tried.add(left_over)
-                    below = self.pair_groups(rest, left_over)
-                    if below is not None:
-                        return [(joined, clashes, pairs, left_over), *below]
-                    if left_over is None:
-                        break
-                if None in tried:
+            for clashes, pairs, left_over in self.in_order(bracket, first, tried):
+                any_valid = True
+                if left_over in tried:
+                    continue
+                tried.append(left_over)
+                below = self.pair_groups(rest, left_over)
+                if below is not None:
+                    returned = [one for one in tried[:-1] if one is not None]
+                    return [Bracket(bracket, floater, joined, clashes, pairs, left_over, returned), *below]
+                if left_over is None:
                     break
             if (floater is not None and not any_valid) or not rest:
                 return None
             first += rest.pop(0)
             joined += 1
+
+    def in_order(
+        self, bracket: list[int], natives: list[int], tried: list[int | None]
+    ) -> Iterator[tuple[int, list[tuple[int, int]], int | None]]:
+        """6.5: the combinations with the fewest clashes first (ruling 10), each with its number."""
+        for clashes in range(len(bracket) // 2 + 1):
+            for pairs, floater in self.combinations(bracket, natives, clashes, tried):
+                yield clashes, pairs, floater

@@ -1,7 +1,7 @@
 """The Burstein system of 2026 (C.04.4.2) read word for word, by trying sets one after the other.
 
-Begin at `_Round.pair`. What Dubov says alike stands in `fide_2026`; the seeding rounds are those of the Dutch
-system of 2026. R with a number is a ruling.
+Begin at `Burstein.pair`. What Dubov says alike stands in `fide_2026`; the seeding rounds are those of the
+Dutch system of 2026. R with a number is a ruling.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
     """White and Black in the order of the boards, the bye as (id, 0)."""
     if tournament.next_round <= seeding_rounds(tournament):
         return dutch_2026.pair(tournament, request)
-    return _Round(tournament, request).pair()
+    return Burstein(tournament, request).pair()
 
 
 def seeding_rounds(tournament: Tournament) -> int:
@@ -28,7 +28,7 @@ def seeding_rounds(tournament: Tournament) -> int:
     return 4 if rounds is None else min(rounds // 2, 4)
 
 
-class _Round(Round):
+class Burstein(Round):
     """A round after the seeding rounds."""
 
     without_games = (None, NONE)

@@ -86,12 +86,16 @@ def may_have(colours: Sequence[Colour], colour: Colour) -> bool:
     return abs(difference(after)) <= 2
 
 
-def initial_colour(tournament: Tournament) -> Colour:
-    """The colour drawn for number 1: as the event says, or as the first game of round 1 shows; else White."""
+def initial_colour(tournament: Tournament, by_place: bool = False) -> Colour:
+    """The colour drawn for number 1: as the event says, or as the first game of round 1 shows; else White.
+
+    `by_place`: places among those who were paired in round 1 are odd or even, not numbers.
+    """
     if tournament.settings.initial_colour is not None:
         return tournament.settings.initial_colour
-    for player in sorted(tournament.players, key=lambda player: player.id):
+    there = sorted((p for p in tournament.players if p.cell(1).paired), key=lambda player: player.id)
+    for place, player in enumerate(there, 1):
         cell = player.cell(1)
         if cell.played and cell.colour is not None:
-            return cell.colour if player.id % 2 else cell.colour.opposite
+            return cell.colour if (place if by_place else player.id) % 2 else cell.colour.opposite
     return WHITE

@@ -9,23 +9,25 @@ from ronde.errors import BadInput
 from ronde.model import PLAYED, Colour, Result, Tournament
 from ronde.readings.cards import Card, cards, initial_colour
 from ronde.readings.request import Asked
-from ronde.readings.upfloating import WHITE, Cost, Round, facts_of, latest_difference
+from ronde.readings.upfloating import WHITE, Cost, Round, latest_difference
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """White of game 1 and Black in the order of the boards, the bye as (id, 0)."""
-    return _Round(tournament, request).pair()
+    return DoubleSwiss(tournament, request).pair()
 
 
-class _Round(Round):
+class DoubleSwiss(Round):
     """The match to pair."""
+
+    criteria = ("C8",)
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         for player in tournament.players:
             for number, cell in enumerate(player.cells, 1):
                 if cell.opponent is not None and cell.games is None and cell.result is not Result.PENDING:
                     raise BadInput("error-match-of-one-game", id=player.id, round=number)
-        super().__init__(tournament, facts_of(tournament, request))
+        super().__init__(tournament, request)
         for card in cards(tournament, everyone=True).values():
             self.facts[card.id].colours = self.colours(card)
         self.initial = initial_colour(tournament)
@@ -39,20 +41,18 @@ class _Round(Round):
 
     def cost(self, a: int, b: int, score: int) -> Cost:
         """C8: opponents that floated."""
-        return self.opponent_floated(a, b, score), 0, 0
+        return (self.opponent_floated(a, b, score),)
 
-    def coloured(self, a: int, b: int) -> tuple[int, int]:
-        """4.2: White and Black of game 1."""
+    def colour_rule(self, a: int, b: int) -> tuple[str, int, Colour]:
+        """4.2, 4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5: the rule, and whom it serves."""
         higher, other = sorted((a, b), key=lambda i: (-self.score(i), i))
-        return (higher, other) if self.colour(higher, other) is WHITE else (other, higher)
-
-    def colour(self, higher: int, other: int) -> Colour:
-        """4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5: the colour of the higher ranked player."""
         mine, theirs = self.facts[higher].colours, self.facts[other].colours
         if not mine and not theirs:
-            return self.initial if higher % 2 else self.initial.opposite
+            return ("odd", higher, self.initial) if higher % 2 else ("even", higher, self.initial.opposite)
         if mine.count(WHITE) != theirs.count(WHITE):
-            return WHITE if mine.count(WHITE) < theirs.count(WHITE) else WHITE.opposite
+            return "whites", higher, WHITE if mine.count(WHITE) < theirs.count(WHITE) else WHITE.opposite
         if then := latest_difference(mine, theirs):
-            return then.opposite
-        return mine[-1].opposite if mine else theirs[-1]
+            return "latest", higher, then.opposite
+        if mine:
+            return "alternate", higher, mine[-1].opposite
+        return "alternate_other", other, theirs[-1].opposite

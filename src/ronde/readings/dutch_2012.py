@@ -1,6 +1,6 @@
 """The Dutch system of 2012 (C.04.3.1) read word for word.
 
-Begin at `_Round.pair`; R with a number is a ruling. Candidates are taken one after the other in the order of
+Begin at `Round.pair`; R with a number is a ruling. Candidates are taken one after the other in the order of
 D1, D2 and D3, floaters set by set. The only shortcut: a candidate is dropped half-way if even the best rest
 of it must be worse than the best one.
 """
@@ -20,17 +20,29 @@ from ronde.readings.trials import Trials
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 MILD, STRONG, ABSOLUTE = 1, 2, 3
+#: the vector of R13: what each place counts, and the article by which it is given up
+VECTOR = (
+    ("scores", "B3"),
+    ("b2", "C10.g"),
+    ("a7d", "C10.f"),
+    ("x", "C10.e"),
+    ("z", "C10.e"),
+    ("b5_down", "C10.d"),
+    ("b6_down", "C10.c"),
+    ("b5_up", "C10.b"),
+    ("b6_up", "C10.a"),
+)
 Ids = frozenset[int]
 Pairs = tuple[tuple[int, int], ...]
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
-    return _Round(tournament, request).pair()
+    return Round(tournament, request).pair()
 
 
 @dataclass(frozen=True)
-class _Player:
+class Player:
     """What A4, A7, A10 and B1 say of a player."""
 
     id: int
@@ -45,7 +57,7 @@ class _Player:
 
 
 @dataclass
-class _Bracket:
+class Bracket:
     """A score bracket: what it has, what was accepted for it."""
 
     residents: Ids  # A3: without those whom C1 moves down at once
@@ -70,7 +82,7 @@ class _Bracket:
         return self.unpaired | self.incompatible
 
 
-class _Round:
+class Round:
     """The round to pair."""
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
@@ -95,11 +107,11 @@ class _Round:
         """Their scores, the lowest first."""
         return sorted(self.player[i].score for i in ids)
 
-    def facts(self, card: Card) -> _Player:
+    def facts(self, card: Card) -> Player:
         """A4, A7, A10, B1: what the cards say of a player."""
         settings = self.tournament.settings
         wants, strength = self.preference(card.colours)
-        return _Player(
+        return Player(
             card.id,
             card.pairing_score,
             frozenset(card.met),
@@ -177,7 +189,7 @@ class _Round:
         groups = [frozenset(i for i, p in self.player.items() if p.score == s) for s in levels]
         if not groups:
             return []
-        done: list[_Bracket] = []
+        done: list[Bracket] = []
         moved: Ids = frozenset()
         for group in groups[:-1]:
             bracket = self.c1_to_c14(group, moved)
@@ -188,11 +200,11 @@ class _Round:
         done.append(self.lowest(groups[-1], moved, done))
         return self.boards([b.pairs for b in done], done[-1].unpaired)
 
-    def c1_to_c14(self, group: Ids, moved: Ids) -> _Bracket:
+    def c1_to_c14(self, group: Ids, moved: Ids) -> Bracket:
         """C1, C2.a: whoever has no opponent goes down; as many pairs as possible (rulings R21 and R22)."""
         everybody = group | moved
         alone = frozenset(i for i in group if not any(self.legal(i, j) for j in everybody))
-        bracket = _Bracket(group - alone, moved, alone)
+        bracket = Bracket(group - alone, moved, alone)
         count, m0 = len(bracket.players), len(moved)
         p0 = count // 2
         bracket.p1, bracket.m1 = p0, m0
@@ -200,14 +212,14 @@ class _Round:
         if bracket.homogeneous:
             bracket.m1 = 0
         while bracket.p1:
-            if _Search(self, bracket).exists():
-                _Search(self, bracket).take()
+            if Search(self, bracket).exists():
+                Search(self, bracket).take()
                 return bracket
             self.c14(bracket, p0)
         bracket.unpaired = bracket.players
         return bracket
 
-    def better_bye(self, found: _Bracket, group: Ids, own: Ids, above: _Bracket) -> _Bracket:
+    def better_bye(self, found: Bracket, group: Ids, own: Ids, above: Bracket) -> Bracket:
         """C1, C12: for a player from the bracket above who could only rest (ruling R26, last paragraph)."""
         stuck = any(not any(self.legal(i, j) for j in found.players) for i in above.down)
         if not found.unpaired or not stuck:
@@ -224,12 +236,12 @@ class _Round:
                 sets.add(unpaired)
         if not sets:
             return found
-        _Search(self, above, sets.__contains__).take()
+        Search(self, above, sets.__contains__).take()
         changed = self.lowest_bracket(group, own | above.down, found.m1)
         assert changed is not None
         return changed
 
-    def c12(self, bracket: _Bracket, group: Ids, done: list[_Bracket]) -> None:
+    def c12(self, bracket: Bracket, group: Ids, done: list[Bracket]) -> None:
         """C12: other floaters of the bracket above, if this bracket is better with them (ruling R24)."""
         if not bracket.moved or not done or not done[-1].pairs:
             return
@@ -249,23 +261,23 @@ class _Round:
             if quality == best < self.quality(bracket):
                 sets.add(unpaired)
         if sets:
-            _Search(self, above, sets.__contains__).take()
+            Search(self, above, sets.__contains__).take()
             bracket.__dict__.update(self.c1_to_c14(group, above.down).__dict__)
 
-    def quality(self, bracket: _Bracket) -> tuple[int, int]:
+    def quality(self, bracket: Bracket) -> tuple[int, int]:
         """More pairs, then lower scores that go down."""
         return -len(bracket.pairs), self.score(bracket.down)
 
-    def other_floaters(self, above: _Bracket) -> Iterator[Ids]:
+    def other_floaters(self, above: Bracket) -> Iterator[Ids]:
         """Other sets of the same size and scores that candidates of the bracket leave unpaired."""
         for some in combinations(sorted(above.players), len(above.unpaired)):
             unpaired = frozenset(some)
             if unpaired == above.unpaired or self.scores(unpaired) != self.scores(above.unpaired):
                 continue
-            if _Search(self, above, partial(eq, unpaired)).exists():
+            if Search(self, above, partial(eq, unpaired)).exists():
                 yield unpaired
 
-    def lowest_with_c12(self, group: Ids, own: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket | None:
+    def lowest_with_c12(self, group: Ids, own: Ids, moved: Ids, done: list[Bracket]) -> Bracket | None:
         """C12, C13: the lowest bracket, with other floaters of the bracket above if need be (ruling R26)."""
         above = done[-1] if done and done[-1].pairs and moved else None
         for m1 in self.m1_values(group, own | moved):
@@ -280,7 +292,7 @@ class _Round:
                 if self.lowest_search(group, own | unpaired | above.incompatible, m1).exists()
             }
             if sets:
-                _Search(self, above, sets.__contains__).take()
+                Search(self, above, sets.__contains__).take()
                 return self.lowest_bracket(group, own | above.down, m1)
         return None
 
@@ -291,13 +303,13 @@ class _Round:
             return [0]
         return list(range(m0, -1, -1))
 
-    def lowest_search(self, group: Ids, moved: Ids, m1: int) -> _Search:
+    def lowest_search(self, group: Ids, moved: Ids, m1: int) -> Search:
         """The search in the lowest bracket."""
         count = len(group) + len(moved)
-        bracket = _Bracket(group, moved, lowest=True, p1=count // 2, m1=m1, homogeneous=m1 == 0)
-        return _Search(self, bracket)
+        bracket = Bracket(group, moved, lowest=True, p1=count // 2, m1=m1, homogeneous=m1 == 0)
+        return Search(self, bracket)
 
-    def lowest_bracket(self, group: Ids, moved: Ids, m1: int) -> _Bracket | None:
+    def lowest_bracket(self, group: Ids, moved: Ids, m1: int) -> Bracket | None:
         """The lowest bracket, if everybody can be paired there but one who may rest."""
         search = self.lowest_search(group, moved, m1)
         if not search.exists():
@@ -305,7 +317,7 @@ class _Round:
         search.take()
         return search.bracket
 
-    def lowest(self, group: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket:
+    def lowest(self, group: Ids, moved: Ids, done: list[Bracket]) -> Bracket:
         """C13: the lowest bracket; what is above it is undone as far as it must be (rulings R26 to R29)."""
         own: Ids = frozenset()  # players of a merged bracket that did not come from the one above
         while True:
@@ -323,7 +335,7 @@ class _Round:
             group = (group | own | moved) - last.players - last.incompatible
             own, moved = last.residents | last.incompatible, last.moved
 
-    def c13(self, everybody: Ids, above: _Bracket) -> _Bracket | None:
+    def c13(self, everybody: Ids, above: Bracket) -> Bracket | None:
         """C13: another pairing of the penultimate bracket, with fewer pairs if need be (ruling R27)."""
         group = everybody - above.players - above.incompatible
         for p1 in range(above.p1, 0, -1):
@@ -338,7 +350,7 @@ class _Round:
                         return False
                     return self.can_finish(group, unpaired | above.incompatible)
 
-                search = _Search(self, trial, accept)
+                search = Search(self, trial, accept)
                 if search.exists():
                     search.take()
                     above.__dict__.update(trial.__dict__)
@@ -352,9 +364,9 @@ class _Round:
         """The lowest bracket can be paired with these players from above."""
         return any(self.lowest_search(group, moved, m).exists() for m in self.m1_values(group, moved))
 
-    def c14(self, bracket: _Bracket, p0: int) -> None:
+    def c14(self, bracket: Bracket, p0: int) -> None:
         """C14.a, C14.b1, C14.b2: one pair fewer, or one moved-down player fewer."""
-        if bracket.homogeneous or _Search(self, bracket).reaches_remainder():
+        if bracket.homogeneous or Search(self, bracket).reaches_remainder():
             bracket.p1 -= 1
         elif bracket.m1 > 1:
             bracket.m1 -= 1
@@ -379,33 +391,37 @@ class _Round:
         return sorted(coloured, key=key) + [(i, 0) for i in resting]
 
     def white(self, a: int, b: int, place: int) -> int:
-        """E1, E2, E3, E4: who has White (rulings R30 to R35); a is the higher ranked."""
+        """E: who has White; a is the higher ranked."""
+        _, chosen, colour = self.colour_rule(a, b, place)
+        return chosen if colour is WHITE else a + b - chosen
+
+    def colour_rule(self, a: int, b: int, place: int) -> tuple[str, int, Colour]:
+        """E1, E2, E3, E4: the rule that decides, who is chosen, their colour (rulings R30 to R35)."""
         one, other = self.player[a], self.player[b]
-        if one.wants is not other.wants:  # E1, A7.f
-            if one.wants is None:
-                return b if other.wants is WHITE else a
-            return a if one.wants is WHITE else b
-        if one.wants is None:
+        if one.wants is None and other.wants is None:
             return self.e5(a, b, place)
+        if one.wants is None or other.wants is None:  # E1, A7.f
+            return ("e1_one", a, one.wants) if one.wants else ("e1_one", b, other.wants or WHITE)
+        if one.wants is not other.wants:  # E1
+            return "e1", a, one.wants
         if one.strength != other.strength:  # E2
-            stronger, weaker = (a, b) if one.strength > other.strength else (b, a)
-            return stronger if one.wants is WHITE else weaker
+            return "e2", a if one.strength > other.strength else b, one.wants
         for mine, theirs in zip(reversed(one.colours), reversed(other.colours), strict=False):  # E3
             if mine is not theirs:
-                return b if mine is WHITE else a
-        return a if one.wants is WHITE else b  # E4
+                return "e3", b if mine is one.wants else a, one.wants
+        return "e4", a, one.wants  # E4
 
-    def e5(self, a: int, b: int, place: int) -> int:
+    def e5(self, a: int, b: int, place: int) -> tuple[str, int, Colour]:
         """E5: neither has played (ruling R34)."""
         drawn = self.tournament.settings.initial_colour or WHITE
         if self.number == 1:
-            return a if (drawn is WHITE) == (place % 2 == 0) else b
+            return "e5_first", a, drawn if place % 2 == 0 else drawn.opposite
         for player in sorted(self.tournament.players, key=lambda p: p.id):
             cell = player.cell(1)
             if cell.opponent is not None and cell.colour is not None:
                 drawn = cell.colour
                 break
-        return a if (drawn is WHITE) == (a % 2 == 0) else b
+        return "e5_later", a, drawn if a % 2 == 0 else drawn.opposite
 
 
 # D. Order of the candidates
@@ -433,11 +449,11 @@ def everything(_: Ids) -> bool:
 
 
 @dataclass
-class _Search:
+class Search:
     """C3 to C10 in one bracket for the P1 and M1 it has (rulings R13 and R18 to R20)."""
 
-    round: _Round
-    bracket: _Bracket
+    round: Round
+    bracket: Bracket
     accept: Callable[[Ids], bool] = everything
     known: dict[tuple[Ids, int, int], int | None] = field(default_factory=dict)
 
@@ -513,7 +529,15 @@ class _Search:
         bracket.unpaired = bracket.players - {i for p in bracket.pairs for i in p}
 
     def pair_cost(self, a: int, b: int) -> int:
-        """B3, B3.note, B2, A7.d, B4, B5, B6: what a pair costs."""
+        """What a pair costs."""
+        return self.weigh(*self.pair_counts(a, b))
+
+    def rest_cost(self, a: int) -> int:
+        """What an unpaired player costs."""
+        return self.weigh(*self.rest_counts(a))
+
+    def pair_counts(self, a: int, b: int) -> tuple[int, ...]:
+        """B3, B3.note, B2, A7.d, B4, B5, B6: what a pair counts."""
         r, bracket = self.round, self.bracket
         apart = (r.player[a].score - r.player[b].score) ** 2 if bracket.lowest else 0
         up = [0, 0]
@@ -521,10 +545,10 @@ class _Search:
             if resident in bracket.residents and other in bracket.moved and bracket.count_up:
                 up = [int(f == "up") for f in r.player[resident].floats]
         colours = (r.breaks_b2(a, b), r.breaks_a7d(a, b), r.breaks_x(a, b), r.breaks_z(a, b))
-        return self.weigh(apart, *colours, 0, 0, *up)
+        return apart, *map(int, colours), 0, 0, *up
 
-    def rest_cost(self, a: int) -> int:
-        """B3, B5, B6: what an unpaired player costs."""
+    def rest_counts(self, a: int) -> tuple[int, ...]:
+        """B3, B5, B6: what an unpaired player counts."""
         r, bracket = self.round, self.bracket
         score = r.player[a].score
         if bracket.lowest:
@@ -533,7 +557,7 @@ class _Search:
         down = [0, 0]
         if a in bracket.residents:
             down = [int(f == "down") for f in r.player[a].floats]
-        return self.weigh(score, 0, 0, 0, 0, *down, 0, 0)
+        return score, 0, 0, 0, 0, *down, 0, 0
 
     def candidates(self, target: int) -> Iterator[Pairs]:
         """C4: the candidates with the best vector, in the order in which they are tried."""

@@ -32,7 +32,8 @@ POINT = 10  # tenths
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """White and Black in the order of the boards, the bye as (id, 0)."""
-    return Dutch(tournament, request).boards()
+    reading = Dutch(tournament, request)
+    return reading.boards(*reading.pairs_and_bye())
 
 
 class Dutch(Round):

@@ -34,7 +34,8 @@ BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """White and Black in the order of the boards, the bye as (id, 0)."""
-    return Dutch(tournament, request).boards()
+    reading = Dutch(tournament, request)
+    return reading.boards(*reading.pairs_and_bye())
 
 
 class Dutch(Round):

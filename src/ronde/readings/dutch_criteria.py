@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from ronde.model import Cell, Colour, Tournament
-from ronde.readings.cards import Card, cards
+from ronde.readings.cards import Card, cards, initial_colour
 from ronde.readings.request import Asked, leaves
 from ronde.readings.trials import Trials, all_paired
 from ronde.values import NamedTuple
@@ -61,6 +61,7 @@ class Round:
     """A round to pair; an edition says what a float and a bar from the bye are, and pairs the brackets."""
 
     criteria: tuple[Criterion, ...]  # the most important first
+    takers: Ids  # who may have the bye
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
@@ -210,23 +211,11 @@ class Round:
         """5.1, 5.2.5: the initial colour for odd places, the other one for even ones (ruling R21)."""
         taken_part = {p.id for p in self.tournament.players if any(c.paired for c in p.cells)}
         number = sorted(taken_part | set(self.player)).index(id_) + 1
-        drawn = self.initial_colour()
+        drawn = initial_colour(self.tournament, by_place=True)
         return drawn if number % 2 else drawn.opposite
 
-    def initial_colour(self) -> Colour:
-        """The colour drawn, or what the first player who played in round 1 says of it."""
-        if self.tournament.settings.initial_colour is not None:
-            return self.tournament.settings.initial_colour
-        there = sorted((p for p in self.tournament.players if p.cell(1).paired), key=lambda p: p.id)
-        for place, player in enumerate(there):
-            cell = player.cell(1)
-            if cell.played and cell.colour is not None:
-                return cell.colour if place % 2 == 0 else cell.colour.opposite
-        return WHITE
-
-    def boards(self) -> list[tuple[int, int]]:
+    def boards(self, pairs: list[tuple[int, int]], bye: Ids) -> list[tuple[int, int]]:
         """The boards in order (C.04.2 3.6), by pairing scores; the bye last."""
-        pairs, bye = self.pairs_and_bye()
 
         def key(pair: tuple[int, int]) -> tuple[int, int, int]:
             upper = min(pair, key=self.rank)
@@ -236,23 +225,28 @@ class Round:
         return coloured + [(i, 0) for i in bye]
 
     def white(self, a: int, b: int) -> int:
-        """5.2: who has White (rulings R17 and R21)."""
+        """5.2: who has White."""
+        _, served, colour = self.colour_rule(a, b)
+        return served if colour is WHITE else a + b - served
+
+    def colour_rule(self, a: int, b: int) -> tuple[str, int, Colour]:
+        """5.2: the rule that decides, whom it serves, and their colour (rulings R17 and R21)."""
         a, b = sorted((a, b), key=self.rank)
         one, other = self.player[a], self.player[b]
-        if one.wants is None and other.wants is None:  # 5.2.5
-            return a if self.initial_colour_of(a) is WHITE else b
-        if one.wants is not other.wants:  # 5.2.1
-            return a if one.wants is WHITE or other.wants is BLACK else b
-        served = a  # 5.2.4
-        if one.strength != other.strength:  # 5.2.2
-            served = a if one.strength > other.strength else b
-        elif one.strength == ABSOLUTE and abs(one.difference) != abs(other.difference):
-            served = a if abs(one.difference) > abs(other.difference) else b
-        else:
-            for mine, theirs in zip(reversed(one.colours), reversed(other.colours), strict=False):  # 5.2.3
-                if mine is not theirs:
-                    return b if mine is WHITE else a
-        return served if one.wants is WHITE else a + b - served
+        if one.wants is None and other.wants is None:
+            return "number", a, self.initial_colour_of(a)  # 5.2.5
+        if one.wants is None or other.wants is None:
+            return ("only", a, one.wants) if one.wants else ("only", b, other.wants or WHITE)  # 5.2.1
+        if one.wants is not other.wants:
+            return "both", a, one.wants  # 5.2.1
+        if one.strength != other.strength:
+            return "stronger", a if one.strength > other.strength else b, one.wants  # 5.2.2
+        if one.strength == ABSOLUTE and abs(one.difference) != abs(other.difference):
+            return "wider", a if abs(one.difference) > abs(other.difference) else b, one.wants  # 5.2.2
+        for mine, theirs in zip(reversed(one.colours), reversed(other.colours), strict=False):
+            if mine is not theirs:
+                return "alternation", b if mine is one.wants else a, one.wants  # 5.2.3
+        return "rank", a, one.wants  # 5.2.4
 
 
 def preference(colours: tuple[Colour, ...]) -> tuple[Colour | None, int]:

@@ -1,6 +1,6 @@
 """The colour-free Elo Swiss read word for word: nested trials in the order of the text.
 
-Begin at `_Round.pair`. A trial is cut short only where nothing could follow: when an exhaustive look at the
+Begin at `Round.pair`. A trial is cut short only where nothing could follow: when an exhaustive look at the
 players left says that no completion exists. R with a number is a ruling.
 """
 
@@ -43,6 +43,9 @@ class Bracket:
     downs: int = 0  # moved-down players in the group
     goal: Goal | None = None
     found: Candidate | None = None
+    replaced: frozenset[int] = frozenset()  # C12: who left it before
+    undone: int | None = None  # C13: pairs given up for the last level; None: it stays as it was
+    joined: int = 0  # C13: levels that became part of it
 
     @property
     def leavers(self) -> list[int]:
@@ -52,17 +55,17 @@ class Bracket:
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """The pairs of the next round, stronger player first, in the order of E1; a bye is (id, 0)."""
-    return _Round(tournament, request).pair()
+    return Round(tournament, request).pair()
 
 
 def trace(tournament: Tournament, request: Asked = None) -> tuple[Trace, int, Trace]:
     """What was decided above the last level, how much of that was given up, and the round as it came out."""
-    round_ = _Round(tournament, request)
+    round_ = Round(tournament, request)
     round_.pair()
     return round_.attempt, round_.given_up, round_.trace
 
 
-class _Round:
+class Round:
     """The round to pair."""
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
@@ -237,12 +240,18 @@ class _Round:
 
         if not self.completable(group, p, passes, leaves):
             return None
+        place, pairs = self.divided(group, p, passes, leaves)
+        return Candidate(place, pairs, frozenset(group) - {i for one in pairs for i in one})
+
+    def divided(
+        self, group: list[int], p: int, passes: Callable[[int, int], bool], leaves: set[int]
+    ) -> tuple[tuple[object, ...], Pairs]:
+        """C5, C6, C7, C8: the first exchange and permutation that work: the place in the order, the pairs."""
         for number, (s1, s2) in enumerate(splits(len(group), p, self.trials)):
             found = self.permutation([group[i] for i in s1], [group[i] for i in s2], passes, leaves)
             if found is not None:
                 pairs, places = found
-                used = {i for one in pairs for i in one}
-                return Candidate((number, places), pairs, frozenset(group) - used)
+                return (number, places), pairs
         raise AssertionError("an exchange must exist")
 
     def permutation(
@@ -338,7 +347,7 @@ class _Round:
             assert above.found is not None
             if candidate.leaving == above.found.leaving:
                 continue
-            other = replace(above, found=candidate)
+            other = replace(above, found=candidate, replaced=above.found.leaving)
             there = self.bracket(other.leavers, here.own)
             alone = self.opponentless(there)
             if alone > now or (goal is None and alone == now):
@@ -371,11 +380,12 @@ class _Round:
     def last_level(self, stack: list[Bracket], own: list[int]) -> list[Bracket]:
         """C13: the last level, and what is undone for it (rulings R28 to R32)."""
         joined: list[int] = []  # own players of the level joined last
+        levels = 0
         while True:
             above = stack[-1] if stack else None
             moved = (above.leavers if above else []) + joined
             # R29
-            here = self.typed(Bracket(moved, own))
+            here = self.typed(Bracket(moved, own, joined=levels))
             for goal in self.last_goals(here):
                 found = self.first(here.group, goal, last=True)
                 if found:
@@ -383,8 +393,9 @@ class _Round:
                     return [*stack, here]
                 for candidate in self.alternatives(above):
                     assert above is not None
-                    other = replace(above, found=candidate)
-                    there = self.typed(Bracket(other.leavers + joined, own))
+                    assert above.found is not None
+                    other = replace(above, found=candidate, replaced=above.found.leaving)
+                    there = self.typed(Bracket(other.leavers + joined, own, joined=levels))
                     found = self.first(there.group, goal, last=True)
                     if found:
                         there.goal, there.found = goal, found
@@ -394,8 +405,9 @@ class _Round:
             # R30
             for goal in self.lower_goals(above):
                 for candidate in self.sets(above, goal):
-                    other = replace(above, goal=goal, found=candidate)
-                    there = self.typed(Bracket(other.leavers + joined, own))
+                    other = replace(above, goal=goal, found=candidate, replaced=frozenset())
+                    other.undone = sum(above.goal[1:]) - sum(goal[1:]) if above.goal else 0
+                    there = self.typed(Bracket(other.leavers + joined, own, joined=levels))
                     if not self.any_pairing(there.group):
                         continue
                     for g in self.last_goals(there):
@@ -406,7 +418,7 @@ class _Round:
                     raise AssertionError("the last level must be reachable")
             # R31
             above = stack.pop()
-            joined, own = above.own, own + joined
+            joined, own, levels = above.own, own + joined, levels + 1
 
     def last_goals(self, bracket: Bracket) -> list[Goal]:
         """C13: everybody must be paired."""
@@ -431,6 +443,12 @@ class _Round:
 
     def pair(self) -> list[tuple[int, int]]:
         """The levels from the top, then the last one."""
+        stack = self.stack()
+        pairs = [p for b in stack if b.found for p in b.found.pairs]
+        return self.boards(pairs, list(stack[-1].found.leaving) if stack and stack[-1].found else [])
+
+    def stack(self) -> list[Bracket]:
+        """All levels, paired."""
         if not self.ids:
             return []
         levels = [
@@ -451,9 +469,7 @@ class _Round:
         kept = [bracket.goal for bracket in stack[:-1]]
         self.given_up = joined + (kept != before[: len(kept)])
         self.trace = self.decisions(stack)
-        pairs = [p for b in stack if b.found for p in b.found.pairs]
-        assert stack[-1].found is not None
-        return self.boards(pairs, list(stack[-1].found.leaving))
+        return stack
 
     def decisions(self, stack: list[Bracket]) -> Trace:
         """The decisions; C12 puts what the next level can reach before the order of the trials in a level."""
@@ -474,6 +490,20 @@ class _Round:
                 decided(made, "C1", sum(i in stack[n].floated for i in stack[n].own))
         return made
 
+    def of_s1(
+        self, s1: list[int], s2: list[int], hd: int, up: int, last: bool, leaving: frozenset[int] | None
+    ) -> tuple[Callable[[int, int], bool], set[int]]:
+        """What may still come: S1 pairs at hd, residual pairs at 2 for the upper one; and who may leave."""
+        out = leaving or frozenset()
+        leaves = {i for i in s2 if self.may_leave(i, 2, last) and (leaving is None or i in leaving)}
+
+        def passes(a: int, b: int) -> bool:
+            if a in out or b in out or (a in s1 and b in s1):
+                return False
+            return self.passes(a, b, hd if a in s1 or b in s1 else 2, up)
+
+        return passes, leaves
+
     def s1_permutations(
         self,
         s1: list[int],
@@ -485,14 +515,7 @@ class _Round:
         leaving: frozenset[int] | None,
     ) -> Iterator[tuple[int, ...]]:
         """D1: permutations of S2 whose S1 pairs pass; those are skipped whose residual is hopeless."""
-        out = leaving or frozenset()
-        leaves = {i for i in s2 if self.may_leave(i, 2, last) and (leaving is None or i in leaving)}
-
-        def passes(a: int, b: int) -> bool:
-            """What may still come: S1 pairs at hd, residual pairs without the down criteria."""
-            if a in out or b in out or (a in s1 and b in s1):
-                return False
-            return self.passes(a, b, hd if a in s1 or b in s1 else 2, up)
+        passes, leaves = self.of_s1(s1, s2, hd, up, last, leaving)
 
         def go(places: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
             i = len(places)

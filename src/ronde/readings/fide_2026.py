@@ -36,6 +36,10 @@ class Round:
         self.known: dict[Players, bool] = {}
         self.failed: dict[Players, int] = {}  # no pairing with so few pairs of equal preference
 
+    def pair(self) -> list[tuple[int, int]]:
+        """1.9: White and Black in the order of the boards."""
+        raise NotImplementedError
+
     def place(self, id_: int) -> tuple[int, ...]:
         """The order of the text, the highest ranked player first."""
         raise NotImplementedError
@@ -102,13 +106,17 @@ class Round:
         same = self.wish[a] == self.wish[b] and self.wish[a][1] == ABSOLUTE
         return a != b and b not in self.cards[a].met and not same and leaves(self.request, a, b)
 
-    def may_rest(self, id_: int) -> bool:
-        """C2: no bye before, and no points of a win without a game."""
+    def barred(self, id_: int) -> bool:
+        """C2: a bye before, or the points of a win without a game."""
         scoring = self.settings.scoring
-        for cell in self.cards[id_].cells:
-            if not cell.played and (cell.result in BARRING or scoring.points(cell) >= scoring.win):
-                return False
-        return id_ not in self.settings.no_bye
+        return any(
+            not cell.played and (cell.result in BARRING or scoring.points(cell) >= scoring.win)
+            for cell in self.cards[id_].cells
+        )
+
+    def may_rest(self, id_: int) -> bool:
+        """C2, and the arbiter does not keep them from the bye."""
+        return not self.barred(id_) and id_ not in self.settings.no_bye
 
     def pairable(self, ids: Players) -> bool:
         """C4: a legal pairing of these players exists."""
@@ -116,10 +124,13 @@ class Round:
             self.known[ids] = all_paired(ids, self.legal, self.trials)
         return self.known[ids]
 
-    def bye(self) -> int:
+    def bye_rank(self, id_: int) -> tuple[int, int, int]:
         """3.1: the lowest score, the most games, the lowest place."""
-        order = sorted(self.here, key=lambda i: (self.score[i], -self.games(i), [-n for n in self.place(i)]))
-        for id_ in order:
+        return self.score[id_], -self.games(id_), -self.place(id_)[-1]
+
+    def bye(self) -> int:
+        """3.1: the first who may have it and leaves others who can be paired."""
+        for id_ in sorted(self.here, key=self.bye_rank):
             if self.may_rest(id_) and self.pairable(self.here - {id_}):
                 return id_
         raise self.trials.no_pairing()
@@ -134,26 +145,30 @@ class Round:
             for rest in self.with_scores(ids, levels[number:]):
                 yield some + rest
 
+    def colour_rule(self, a: int, b: int) -> tuple[str, int, Colour]:
+        """5.2: the rule that decides, whose colour it gives, and the colour."""
+        higher, lower = sorted((a, b), key=self.place)
+        (mine, strength), (theirs, as_much) = self.wish[higher], self.wish[lower]
+        games = self.cards[higher].colours, self.cards[lower].colours
+        if not any(games):  # 5.2.1
+            initial = initial_colour(self.tournament)
+            return "initial", higher, initial if higher % 2 else initial.opposite
+        if mine is None or mine is not theirs:  # 5.2.2
+            rule = "both" if mine and theirs else "one"
+            return (rule, higher, mine) if mine else (rule, lower, theirs or WHITE)
+        if strength != as_much:  # 5.2.3
+            rule = "absolute" if ABSOLUTE in (strength, as_much) else "strong"
+            return rule, higher if strength > as_much else lower, mine
+        for one, other in zip(*map(reversed, games), strict=False):  # 5.2.4
+            if one is not other:
+                return "latest", lower if one is mine else higher, mine
+        return "rank", higher, mine  # 5.2.5
+
     def coloured(self, a: int, b: int) -> tuple[int, int]:
         """5.2: who has White."""
-        higher, lower = sorted((a, b), key=self.place)
-        mine, others = self.cards[higher].colours, self.cards[lower].colours
-        if not mine and not others:  # 5.2.1
-            initial = initial_colour(self.tournament)
-            white = (higher % 2 == 1) == (initial is WHITE)
-        elif self.wish[higher][0] is not self.wish[lower][0]:  # 5.2.2
-            white = self.wish[higher][0] is WHITE or self.wish[lower][0] is BLACK
-        elif self.wish[higher][1] != self.wish[lower][1]:  # 5.2.3
-            stronger = self.wish[higher][1] > self.wish[lower][1]
-            white = (self.wish[higher][0] is WHITE) == stronger
-        else:
-            for one, other in zip(reversed(mine), reversed(others), strict=False):  # 5.2.4
-                if one is not other:
-                    white = one is BLACK
-                    break
-            else:
-                white = self.wish[higher][0] is WHITE  # 5.2.5
-        return (higher, lower) if white else (lower, higher)
+        _, served, colour = self.colour_rule(a, b)
+        other = a + b - served
+        return (served, other) if colour is WHITE else (other, served)
 
     def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
         """The order of the boards (C.04.2 3.6)."""

@@ -14,14 +14,17 @@ from ronde.readings.request import Asked, Trace, decided, leaves
 from ronde.readings.trials import Trials
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
+RESTED = (Result.PAIRING_BYE, Result.FULL_BYE)
+Pair = tuple[int, int]
+Rule = tuple[str, int, Colour]  # of colours: its name, whom it serves, their colour
 
 
-def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[Pair]:
     """The next round of an event with a ranking list (6.1, 7.1)."""
     return Reading(tournament, False, request).round()
 
 
-def pair_lots(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
+def pair_lots(tournament: Tournament, request: Asked = None) -> list[Pair]:
     """The next round of an event with drawn numbers (6.2, 7.2)."""
     return Reading(tournament, True, request).round()
 
@@ -49,7 +52,7 @@ class Reading:
         self.memo: dict[tuple[int, int], int | None] = {}
         self.read_history()
         self.require(request)
-        self.pairs: list[tuple[int, int]] = []
+        self.pairs: list[Pair] = []
         self.trace: Trace = []
 
     def complete(self, ids: list[int]) -> bool:
@@ -64,9 +67,9 @@ class Reading:
         self.berger = {
             i: sum(scoring.points(c) * self.total[c.opponent or 0] for c in self.games(i)) for i in self.cells
         }
-        self.opponents = {i: {c.opponent for c in self.games(i)} for i in self.cells}
+        self.opponents = {i: {c.opponent or 0 for c in self.games(i)} for i in self.cells}
         self.barred = {i: set(met) for i, met in self.opponents.items()}
-        for group in self.settings.forbidden:
+        for group in self.tournament.forbidden_in(self.number):
             for id_ in group:
                 self.barred[id_] |= set(group) - {id_}
         self.colours = {i: [c.colour for c in self.games(i) if c.colour] for i in self.cells}
@@ -90,27 +93,28 @@ class Reading:
             if not self.complete(self.present):
                 raise self.trials.no_pairing()
             return None
-        defaulters = self.defaulters()
-        passes: tuple[list[int], list[int], list[int]] = ([], [], [])
-        for id_ in reversed(self.ranking):
-            results = {cell.result for cell in self.cells[id_]}
-            if results & {Result.PAIRING_BYE, Result.FULL_BYE} or id_ in self.settings.no_bye:
-                continue
-            if Result.FORFEIT_WIN in results:
-                passes[2].append(id_)
-            else:
-                passes[bool(self.opponents[id_] & defaulters)].append(id_)
-        for id_ in passes[0] + passes[1] + passes[2]:
+        obstacles = self.obstacles()
+        for id_ in sorted(obstacles, key=obstacles.__getitem__):
             if self.complete([i for i in self.present if i != id_]):
                 return id_
         raise self.trials.no_pairing()
+
+    def obstacles(self) -> dict[int, int]:
+        """5.2, 5.4, 8.4, 8.5: from the last who may rest: 1 has met a defaulter, 2 has won by forfeit."""
+        defaulters, found = self.defaulters(), {}
+        for id_ in reversed(self.ranking):
+            results = {cell.result for cell in self.cells[id_]}
+            if results.intersection(RESTED) or id_ in self.settings.no_bye:
+                continue
+            found[id_] = 2 if Result.FORFEIT_WIN in results else int(bool(self.opponents[id_] & defaulters))
+        return found
 
     def neighbours(self, group: list[int]) -> None:
         """5.7: 1-2, 3-4 and so on."""
         while group:
             group = self.first_possible(group, group[1:])
 
-    def round(self) -> list[tuple[int, int]]:
+    def round(self) -> list[Pair]:
         """6.1.1: the rest, the groups, the colours."""
         if not self.present:
             return []
@@ -132,18 +136,22 @@ class Reading:
 
     def treat_all(self, field: list[int]) -> None:
         """6.1.6: from the top, from the bottom, the median last."""
-        middle = field[len(field) // 2]
-        median = next(k for k, group in enumerate(self.groups) if middle in group)
-        if self.lots or self.number == 1 or (self.settings.acceleration == "haley" and self.number == 2):
-            median = len(self.groups) - 1
-        for k in range(median):
+        self.median = self.median_group(field)
+        last = len(self.groups) - 1 if self.median is None else self.median
+        for k in range(last):
             self.treat(k, 1)
-        before = len(self.pairs)
-        self.met_everybody(median, 1)
-        decided(self.trace, "6.1.27 6.1.32", self.pairs[before:])
-        for k in range(len(self.groups) - 1, median, -1):
+        if self.median is not None:
+            self.median_first(self.median)
+        for k in range(len(self.groups) - 1, last, -1):
             self.treat(k, -1)
-        self.treat(median, 1)
+        self.treat(last, 1)
+
+    def median_group(self, field: list[int]) -> int | None:
+        """6.1.6, 6.2.1, 9.2.5: the group in the middle; none if all are treated from the top."""
+        if self.lots or self.number == 1 or (self.settings.acceleration == "haley" and self.number == 2):
+            return None
+        middle = field[len(field) // 2]
+        return next(k for k, group in enumerate(self.groups) if middle in group)
 
     def floaters(self, k: int, direction: int) -> None:
         """6.1.7, 6.1.11: floaters one by one, while there are too many for pairs."""
@@ -151,14 +159,20 @@ class Reading:
         while len(self.reading(k, direction)) > 2 * p:
             self.make(*self.floater(k, direction, p))
 
-    def floater(self, k: int, direction: int, p: int) -> tuple[int, int]:
-        """6.1.8, 6.1.9, 6.1.12, 6.1.13: the next one, and who meets them."""
+    def floater(self, k: int, direction: int, p: int) -> Pair:
+        """6.1.8, 6.1.12: the next one, the last in order of reading first, and who meets them."""
+        found = self.outside(k, direction, self.reading(k, direction)[::-1], p)
+        assert found is not None, "a floater exists whenever a complete pairing exists"
+        return found
+
+    def outside(self, k: int, direction: int, leavers: list[int], p: int) -> Pair | None:
+        """6.1.9, 6.1.10, 6.1.13, 6.1.14: change the opponent first, then who leaves, then the other group."""
         for target in self.targets(k, direction):
-            for a in reversed(self.reading(k, direction)):
+            for a in leavers:
                 for b in target:
                     if self.admitted(k, a, b, p):
                         return a, b
-        raise AssertionError("a floater exists whenever a complete pairing exists")
+        return None
 
     def targets(self, k: int, direction: int) -> Iterator[list[int]]:
         """6.1.10, 6.1.14: the groups next to this one, the nearest first."""
@@ -198,19 +212,30 @@ class Reading:
             places = [*range(n + 1, 2 * n + 1), *range(n, 1, -1)]
             group = self.first_possible(group, [group[place - 1] for place in places])
 
+    def median_first(self, k: int) -> None:
+        """6.1.27: whoever met everybody of the median group leaves it before the groups below are treated."""
+        before = len(self.pairs)
+        self.met_everybody(k, 1)
+        decided(self.trace, "6.1.27 6.1.32", self.pairs[before:])
+
     def met_everybody(self, k: int, direction: int) -> None:
-        """6.1.27, 6.1.28, 6.1.29, 6.1.30, 6.1.31: whoever met everybody of the group leaves it."""
+        """6.1.27, 6.1.28, 6.1.31: whoever met everybody of the group leaves it."""
         group = self.reading(k, direction)
         if len(group) < 2:
             return
         p = self.inside_pairs(k)
-        noted = [a for a in group if all(b in self.by_cards[a] for b in group if b != a)]
-        for a in noted:
-            for target in self.targets(k, direction):
-                b = next((b for b in target if self.admitted(k, a, b, p)), None)
-                if b is not None:
-                    self.make(a, b)
-                    break
+        for a in self.noted(group):
+            pair = self.sent_away(k, direction, a, p)
+            if pair is not None:
+                self.make(*pair)
+
+    def noted(self, group: list[int]) -> list[int]:
+        """6.1.27: those who met all others of the group."""
+        return [a for a in group if all(b in self.by_cards[a] for b in group if b != a)]
+
+    def sent_away(self, k: int, direction: int, a: int, p: int) -> Pair | None:
+        """6.1.27, 6.1.28, 6.1.29, 6.1.30: their opponent in the nearest possible group."""
+        return self.outside(k, direction, [a], p)
 
     def treat(self, k: int, direction: int) -> None:
         """6.1.32: a group: whoever met everybody, floaters, then the pairs inside."""
@@ -250,7 +275,7 @@ class Reading:
 
     def best_with_worst(self, group: list[int]) -> None:
         """6.2.2, 7.2.2: among the pairings with fewest B-B and N-N, the first."""
-        best: tuple[int, list[tuple[int, int]]] | None = None
+        best: tuple[int, list[Pair]] | None = None
         for pairing in self.all_pairings(group):
             bad = sum(self.same_subgroup(a, b) for a, b in pairing) if self.number % 2 == 0 else 0
             if best is None or bad < best[0]:
@@ -261,7 +286,7 @@ class Reading:
         for a, b in best[1]:
             self.make(a, b)
 
-    def all_pairings(self, group: list[int]) -> Iterator[list[tuple[int, int]]]:
+    def all_pairings(self, group: list[int]) -> Iterator[list[Pair]]:
         """6.2.2: all pairings of a group, the best with the worst first."""
         self.trials.one()
         if not group:
@@ -272,58 +297,68 @@ class Reading:
                 for rest in self.all_pairings([i for i in group[1:] if i != b]):
                     yield [(group[0], b), *rest]
 
-    def colour(self, a: int, b: int) -> tuple[int, int]:
+    def colour(self, a: int, b: int) -> Pair:
         """7.1.1: White and Black of a pair; a is the better ranked."""
-        third = self.third(a, WHITE) or self.third(b, BLACK), self.third(a, BLACK) or self.third(b, WHITE)
-        if third[0] != third[1]:
-            return (b, a) if third[0] else (a, b)
-        wanted = self.colour_lots(a, b) if self.lots else self.colour_ranked(a, b)
-        return (a, b) if wanted is WHITE else (b, a)
+        _, served, colour = self.colour_rule(a, b)
+        other = b if served == a else a
+        return (served, other) if colour is WHITE else (other, served)
 
-    def colour_ranked(self, a: int, b: int) -> Colour:
-        """7.1.3, 7.1.4, 7.1.5, 7.1.6: the colour of the better ranked player."""
-        due_a, due_b = self.due(a), self.due(b)
-        if due_a:
-            return due_a
-        if due_b:
-            return due_b.opposite
-        if self.colours[a]:
-            return self.colours[a][0]
-        if self.colours[b]:
-            return self.colours[b][0].opposite
+    def colour_rule(self, a: int, b: int) -> Rule:
+        """7.1.1, 7.1.6: the rule that decides, whom it serves, and their colour."""
+        return self.no_third(a, b) or (self.rule_lots(a, b) if self.lots else self.rule_ranked(a, b))
+
+    def rule_ranked(self, a: int, b: int) -> Rule:
+        """7.1.3, 7.1.4, 7.1.5, 7.1.6: equality, the colour of the first game, the number."""
+        for id_ in (a, b):
+            due = self.due(id_)
+            if due:
+                return "equal", id_, due
+        for id_ in (a, b):
+            if self.colours[id_]:
+                return "round_1", id_, self.colours[id_][0]
         drawn = initial_colour(self.tournament)
-        return drawn if a % 2 else drawn.opposite
+        return ("odd", a, drawn) if a % 2 else ("even", a, drawn.opposite)
 
     def due(self, id_: int) -> Colour | None:
         """7.1.5: the colour had less often."""
-        colours = self.colours[id_]
-        difference = colours.count(WHITE) - colours.count(BLACK)
-        return None if difference == 0 else BLACK if difference > 0 else WHITE
+        excess = self.excess(id_)
+        return None if excess == 0 else BLACK if excess > 0 else WHITE
+
+    def excess(self, id_: int) -> int:
+        """7.1.5: games with White less games with Black."""
+        return self.colours[id_].count(WHITE) - self.colours[id_].count(BLACK)
 
     def third(self, id_: int, colour: Colour) -> bool:
         """7.1.6: it would be the third time running."""
         return len(self.colours[id_]) >= 2 and set(self.colours[id_][-2:]) == {colour}
 
-    def colour_lots(self, a: int, b: int) -> Colour:
-        """7.2.1, 7.2.3, 7.2.4: the colour of the better ranked player."""
+    def no_third(self, a: int, b: int) -> Rule | None:
+        """7.1.6: the colours without a third time running, if there is one way to have them so."""
+        bad = {colour: self.third(a, colour) or self.third(b, colour.opposite) for colour in Colour}
+        if bad[WHITE] == bad[BLACK]:
+            return None
+        colour = BLACK if bad[WHITE] else WHITE
+        return ("third", a, colour) if self.third(a, colour.opposite) else ("third", b, colour.opposite)
+
+    def rule_lots(self, a: int, b: int) -> Rule:
+        """7.2.1, 7.2.3, 7.2.4: in round 1 the odd number; equality, alternation, the sum of the numbers."""
         if self.number == 1 and (a + b) % 2:
-            return WHITE if a % 2 else BLACK
-        past_a, past_b = self.colours[a], self.colours[b]
-        difference = (past_a.count(WHITE) - past_a.count(BLACK)) - (past_b.count(WHITE) - past_b.count(BLACK))
-        if difference:
-            return BLACK if difference > 0 else WHITE
-        last_a, last_b = (past[-1] if past else None for past in (past_a, past_b))
-        if last_a is not last_b:
-            return last_a.opposite if last_a else last_b  # type: ignore[return-value]
-        higher_has_white = (a + b) % 2 == 0
-        return WHITE if higher_has_white == (a > b) else BLACK
+            return "odd_white", a if a % 2 else b, WHITE
+        excess = self.excess(a) - self.excess(b)
+        if excess:
+            colour = BLACK if excess > 0 else WHITE
+            return ("equal", a, colour) if self.due(a) is colour else ("equal", b, colour.opposite)
+        for id_, other in ((a, b), (b, a)):
+            past = self.colours[id_]
+            if past and past[-1:] != self.colours[other][-1:]:
+                return "alternate", id_, past[-1].opposite
+        return ("sum_odd", max(a, b), BLACK) if (a + b) % 2 else ("sum_even", max(a, b), WHITE)
 
     def subgroup(self, id_: int) -> str:
         """7.2.2: B has had White more often (or last), N Black."""
-        colours = self.colours[id_]
-        whites, blacks = colours.count(WHITE), colours.count(BLACK)
-        if whites != blacks:
-            return "B" if whites > blacks else "N"
+        colours, excess = self.colours[id_], self.excess(id_)
+        if excess:
+            return "B" if excess > 0 else "N"
         return "" if not colours else "B" if colours[-1] is WHITE else "N"
 
     def same_subgroup(self, a: int, b: int) -> bool:
@@ -350,9 +385,17 @@ class Reading:
 
     def extra_points(self) -> dict[int, int]:
         """9.1.1, 9.2.1, 9.2.2: two points for the first two packets."""
-        rounds = {"haley": 2, "quart": 1}.get(self.settings.acceleration or "", 0)
-        if self.number > rounds:
+        if not self.in_sections():
             return {}
+        last = self.upper_section()
+        return {i: self.win for i in self.cells if i <= last}
+
+    def in_sections(self) -> bool:
+        """9.1.1, 9.2.2: the first two packets form a section in this round."""
+        return self.number <= {"haley": 2, "quart": 1}.get(self.settings.acceleration or "", 0)
+
+    def upper_section(self) -> int:
+        """9.1.1, 9.2.1: the last number of the first two packets, 0 if there is none."""
         if self.number == 1:
             field = list(self.present)
             if len(field) % 2:
@@ -362,8 +405,11 @@ class Reading:
                 field.remove(next(leaves, may[0]))
         else:
             field = sorted(i for i, cells in self.cells.items() if cells and cells[0].opponent)
-        size = (len(field) + 3) // 4 * 2
-        return {i: self.win for i in self.cells if size and i <= field[size - 1]}
+        return field[self.two_packets(field) - 1] if field else 0
+
+    def two_packets(self, field: list[int]) -> int:
+        """9.1.1, 9.1.2: two quarters of some players, rounded up."""
+        return (len(field) + 3) // 4 * 2
 
     def mask(self, ids: list[int] | set[int]) -> int:
         """Players as a set of bits."""
@@ -399,7 +445,11 @@ class Reading:
 
     def in_quarters(self, group: list[int]) -> None:
         """9.1.2: first packet with the second, third with the fourth."""
-        size = (len(group) + 3) // 4 * 2
-        sections = [group[:size], group[size:]]
-        for section in sections if all(map(self.complete, sections)) else [group]:
+        for section in self.sections(group):
             self.halves(section)
+
+    def sections(self, group: list[int]) -> list[list[int]]:
+        """9.1.2: two packets and two packets, or the whole group if that cannot be paired."""
+        size = self.two_packets(group)
+        sections = [group[:size], group[size:]]
+        return sections if all(map(self.complete, sections)) else [group]

@@ -1,6 +1,6 @@
 """The Lim system (C.04.3.2) read word for word: every floater and exchange tried in the order of the text.
 
-`_Round` is the round, from the groups outside to the median; `_Group` is one score group.
+`Round` is the round, from the groups outside to the median; `Group` is one score group.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ Relation = Callable[[int, int], bool]
 
 def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
     """White and Black in the order of the boards, the bye as (id, 0)."""
-    return _Round(tournament, request).pair()
+    return Round(tournament, request).pair()
 
 
 def trace(tournament: Tournament, request: Asked = None) -> Trace:
     """The decisions of a round, with the numbers of C.04.3.2."""
-    reading = _Round(tournament, request)
+    reading = Round(tournament, request)
     reading.pair()
     return reading.trace
 
 
-class _Round:
+class Round:
     """The round to pair."""
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
@@ -49,11 +49,19 @@ class _Round:
         """The score that pairs, with virtual points."""
         return self.cards[id_].pairing_score
 
+    def bye_order(self, ids: list[int]) -> list[int]:
+        """8.1: the lowest score, the largest number."""
+        return sorted(ids, key=lambda i: (self.score(i), -i))
+
+    def had_bye(self, id_: int) -> bool:
+        """8.1: not twice."""
+        return self.cards[id_].given_points
+
     def bye(self, ids: list[int]) -> int:
-        """8.1: the lowest score, the largest number, not twice."""
-        for id_ in sorted(ids, key=lambda i: (self.score(i), -i)):
-            had = self.cards[id_].given_points or id_ in self.settings.no_bye
-            if not had and all_paired([i for i in ids if i != id_], self.legal, self.trials):
+        """8.1: who has it."""
+        for id_ in self.bye_order(ids):
+            kept = self.had_bye(id_) or id_ in self.settings.no_bye
+            if not kept and all_paired([i for i in ids if i != id_], self.legal, self.trials):
                 return id_
         raise self.trials.no_pairing()
 
@@ -76,12 +84,7 @@ class _Round:
             raise self.trials.no_pairing()
         games = [self.colours(*made) for made in self.all_groups(ids)]
 
-        def board(game: Game) -> tuple[int, int, int]:
-            strong = min(game, key=lambda id_: (-self.score(id_), id_))
-            return -self.score(strong), -self.score(game[0]) - self.score(game[1]), strong
-
-        games.sort(key=board)
-        return games + ([(bye, 0)] if bye is not None else [])
+        return self.boards(games, bye)
 
     def all_groups(self, ids: list[int]) -> list[tuple[int, int, bool]]:
         """9.2: from the top down, from the bottom up, the median last."""
@@ -109,7 +112,7 @@ class _Round:
         incoming: list[int] = []
         made: list[Game] = []
         for residents, adjacent in pairwise(levels):
-            work = _Group(self, residents, incoming, adjacent, up)
+            work = Group(self, residents, incoming, adjacent, up)
             leaving = work.floaters()
             decided(self.trace, "9.3 10.9 10.10 10.2 10.3 10.4", sorted(leaving))
             made += work.pairs()
@@ -129,7 +132,7 @@ class _Round:
             members = residents + from_above + from_below
             for relation in (self.open, self.legal):
                 if all_paired(members, relation, self.trials):
-                    work = _Group(self, residents, from_above + from_below, [], False)
+                    work = Group(self, residents, from_above + from_below, [], False)
                     work.relation = relation
                     decided(self.trace, "9.6", None)
                     order = self.down_order(from_above) + self.up_order(from_below)
@@ -144,6 +147,10 @@ class _Round:
             else:
                 from_below = from_below + list(made_below.pop())
 
+    def apart(self, a: int, b: int) -> bool:
+        """10.2, 12.7: more than 100 points between them, in a maxi-tournament."""
+        return abs(self.cards[a].rating - self.cards[b].rating) > 100
+
     def down_order(self, ids: list[int]) -> list[int]:
         """10.6.1, 10.6.2: the highest score, the smallest number."""
         return sorted(ids, key=lambda i: (-self.score(i), i))
@@ -151,6 +158,16 @@ class _Round:
     def up_order(self, ids: list[int]) -> list[int]:
         """10.7.1, 10.7.2: the lowest score, the largest number."""
         return sorted(ids, key=lambda i: (self.score(i), -i))
+
+    def floated_before(self, p: int) -> bool:
+        """10.10: judged on the pairing of the previous round."""
+        number = self.played
+        opponent = self.cards[p].player.cell(number).opponent if number else None
+        if opponent is None:
+            return False
+        mine, theirs = self.cards[p].before[number - 1], self.everyone[opponent].before[number - 1]
+        middle = (number - 1) * self.settings.scoring.win
+        return (2 * mine > middle and theirs < mine) or (2 * mine < middle and theirs > mine)
 
     def breaks(self, a: int, b: int) -> bool:
         """12.1.a, 12.1.b: no allocation of colours is allowed to both."""
@@ -165,30 +182,51 @@ class _Round:
         ]
 
     def colours(self, a: int, b: int, below: bool) -> Game:
-        """12.3, 12.4, 12.5, 12.6, 14.2: who has White."""
+        """12.3: who has White."""
+        _, chosen, colour = self.colour_rule(a, b, below)
+        return game(chosen, a + b - chosen, colour)
+
+    def colour_rule(self, a: int, b: int, below: bool) -> tuple[str, int, Colour]:
+        """12.3, 12.4, 12.5, 12.6, 14.2: the rule that decides, who is chosen, their colour."""
         allocations = self.allocations(a, b)
         if len(allocations) == 1:
-            return allocations[0]
+            return "limit", allocations[0][0], Colour.WHITE
         small, large = min(a, b), max(a, b)
-        due = {id_: due_colour(self.cards[id_]) for id_ in (a, b)}
-        if due[a] is None and due[b] is None:
+        mine, theirs = self.due(a), self.due(b)
+        if mine is None and theirs is None:
             first = initial_colour(self.tournament)
-            return game(small, large, first if small % 2 else first.opposite)
-        if due[a] is not due[b]:
-            chosen, other = (a, b) if due[a] is not None else (b, a)
-            return game(chosen, other, due[chosen])
+            return "lot", small, first if small % 2 else first.opposite
+        if mine is None or theirs is None:
+            return ("one", a, mine) if mine else ("one", b, theirs or Colour.WHITE)
+        if mine is not theirs:
+            return "both", a, mine
         past_a, past_b = list(self.cards[a].colours), list(self.cards[b].colours)
         while past_a and past_b:
             last_a, last_b = past_a.pop(), past_b.pop()
             if last_a is not last_b:
-                return game(a, b, last_a.opposite)
-        chosen, other = (large, small) if below else (small, large)
-        return game(chosen, other, due[chosen])
+                return "past", a if last_a is not mine else b, mine
+        return "number", large if below else small, mine
+
+    def tolerated(self, id_: int) -> list[Colour]:
+        """12.3: the colours that a player may have."""
+        return [colour for colour in Colour if allowed(self.cards[id_], colour)]
+
+    def due(self, id_: int) -> Colour | None:
+        """12.4: the colour a player is due."""
+        return due_colour(self.cards[id_])
 
     def clash(self, a: int, b: int) -> bool:
         """12.4: both are due the same colour."""
-        due = due_colour(self.cards[a])
-        return due is not None and due is due_colour(self.cards[b])
+        return self.due(a) is not None and self.due(a) is self.due(b)
+
+    def boards(self, games: list[Game], bye: int | None) -> list[Game]:
+        """13: the order of the boards, the bye last."""
+
+        def board(game: Game) -> tuple[int, int, int]:
+            strong = min(game, key=lambda id_: (-self.score(id_), id_))
+            return -self.score(strong), -self.score(game[0]) - self.score(game[1]), strong
+
+        return sorted(games, key=board) + ([(bye, 0)] if bye is not None else [])
 
     def relaxed(self, a: int, b: int) -> bool:
         """13: in the last round equal scores come before colours."""
@@ -205,11 +243,11 @@ class _Round:
         return self.relaxed(a, b) and leaves(self.request, a, b)
 
 
-class _Group:
+class Group:
     """A group in work: its residents, the floaters that came in, the group next to it."""
 
     def __init__(
-        self, round_: _Round, residents: list[int], incoming: list[int], adjacent: list[int], up: bool
+        self, round_: Round, residents: list[int], incoming: list[int], adjacent: list[int], up: bool
     ) -> None:
         self.round, self.adjacent, self.up = round_, adjacent, up
         self.trials = round_.trials
@@ -239,22 +277,18 @@ class _Group:
     def make_even(self, members: list[int], pairs: int) -> int:
         """10.2, 10.10: the floater that makes the group even."""
         kind, candidates = self.best_type(self.candidates(pairs))
-        rested = [p for p in candidates if not self.floated_before(p)]
+        rested = [p for p in candidates if not self.round.floated_before(p)]
         if kind == "d" and rested:
             candidates = rested
-        dues = [due_colour(self.round.cards[p]) for p in members]
+        dues = [self.round.due(p) for p in members]
         white, black = dues.count(Colour.WHITE), dues.count(Colour.BLACK)
         chosen = candidates[-1]
         if white != black:
             more = Colour.WHITE if white > black else Colour.BLACK
-            wanted = [p for p in candidates if due_colour(self.round.cards[p]) is more]
-            if wanted and not (self.round.maxi and self.apart(wanted[-1], candidates[-1])):
+            wanted = [p for p in candidates if self.round.due(p) is more]
+            if wanted and not (self.round.maxi and self.round.apart(wanted[-1], candidates[-1])):
                 chosen = wanted[-1]
         return chosen
-
-    def apart(self, a: int, b: int) -> bool:
-        """10.2, 12.7: more than 100 points between them, in a maxi-tournament."""
-        return abs(self.round.cards[a].rating - self.round.cards[b].rating) > 100
 
     def type(self, p: int) -> str:
         """10.3, 10.4, 10.9: a, b, c or d; whether there is an opponent next door."""
@@ -309,7 +343,7 @@ class _Group:
         ]
         available = [p for p in available if p in self.residents] or available
         for p in available:
-            if self.round.maxi and self.apart(p, available[0]):
+            if self.round.maxi and self.round.apart(p, available[0]):
                 continue
             if not self.round.clash(floater, p):
                 return p
@@ -322,20 +356,6 @@ class _Group:
             if found:
                 return kind, found
         raise AssertionError("a floater is needed, but nobody can float")
-
-    def floated_before(self, p: int) -> bool:
-        """10.10: judged on the pairing of the previous round."""
-        number = self.round.played
-        if not number:
-            return False
-        card = self.round.cards[p]
-        opponent = card.player.cell(number).opponent
-        if opponent is None:
-            return False
-        mine = card.before[number - 1]
-        theirs = self.round.everyone[opponent].before[number - 1]
-        middle = (number - 1) * self.round.settings.scoring.win
-        return (2 * mine > middle and theirs < mine) or (2 * mine < middle and theirs > mine)
 
     def members(self) -> list[int]:
         """11.1.a, 11.1.b: in the order of the scrutiny."""
@@ -364,7 +384,7 @@ class _Group:
             if not self.relation(a, b):
                 return False
             if self.round.maxi and partner[a] != b:
-                return not self.apart(b, partner[a]) and not self.apart(a, partner[b])
+                return not self.round.apart(b, partner[a]) and not self.round.apart(a, partner[b])
             return True
 
         def faults(a: int, b: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The Lim system of 2026 (C.04.4.3) read word for word: every choice tried in the order of the text.
 
-`_Reading` is the round, from the groups outside to the median; `_Group` is one score group.
+`Round` is the round, from the groups outside to the median; `Group` is one score group.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ May = Callable[[int, int], bool]
 
 def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
     """White and Black in the order of the boards, the bye as (id, 0)."""
-    return _Reading(tournament, request).round()
+    return Round(tournament, request).pair()
 
 
 def trace(tournament: Tournament, request: Asked = None) -> Trace:
     """The decisions of a round, with the numbers of C.04.3.2."""
-    reading = _Reading(tournament, request)
-    reading.round()
+    reading = Round(tournament, request)
+    reading.pair()
     return reading.trace
 
 
-class _Reading:
+class Round:
     """The round to pair."""
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
@@ -50,7 +50,7 @@ class _Reading:
         """The score with the virtual points of the round (ruling L8)."""
         return self.cards[id_].pairing_score
 
-    def round(self) -> list[Game]:
+    def pair(self) -> list[Game]:
         """1.1, 2.2: the bye, the groups towards the median, the boards (ruling L4)."""
         ids = sorted(self.cards)
         resting = self.bye(ids) if len(ids) % 2 else None
@@ -59,23 +59,27 @@ class _Reading:
         if not all_paired(ids, self.open_at_last, self.trials):  # ruling L4
             raise self.trials.no_pairing()
         games = [self.colours(a, b, below) for a, b, below in self.groups(ids)]
-        games.sort(key=self.board)
-        return games + [(resting, 0)] * (resting is not None)  # type: ignore[list-item]
+        return self.boards(games, resting)
 
     def board(self, game: Game) -> tuple[int, int, int]:
         """The order of the boards (C.04.2 3.6): the higher score, the sum of both, the number."""
         high, low = sorted(game, key=lambda id_: (-self.score(id_), id_))
         return -self.score(high), -self.score(high) - self.score(low), high
 
-    def bye(self, ids: list[int]) -> int:
+    def bye_order(self, ids: list[int]) -> list[int]:
         """1.1, 7.1: the largest number of the lowest score group; in round 1 the lowest rated."""
-        for id_ in sorted(ids, key=lambda i: (self.score(i) if self.played else self.cards[i].rating, -i)):
+        return sorted(ids, key=lambda i: (self.score(i) if self.played else self.cards[i].rating, -i))
+
+    def bye(self, ids: list[int]) -> int:
+        """1.1: who has it."""
+        for id_ in self.bye_order(ids):
             others = [other for other in ids if other != id_]
-            if not self.barred(id_) and all_paired(others, self.open_at_last, self.trials):
+            kept = self.had_bye(id_) or id_ in self.settings.no_bye
+            if not kept and all_paired(others, self.open_at_last, self.trials):
                 return id_
         raise self.trials.no_pairing()
 
-    def barred(self, id_: int) -> bool:
+    def had_bye(self, id_: int) -> bool:
         """1.1: had the bye, or in one round without playing as many points as for a win."""
         scoring = self.settings.scoring
         for cell in self.cards[id_].cells:
@@ -83,11 +87,15 @@ class _Reading:
                 return True
             if not cell.played and scoring.points(cell) >= scoring.win:
                 return True
-        return id_ in self.settings.no_bye
+        return False
 
     def compatible(self, a: int, b: int) -> bool:
         """2.1: they have not met, and both can have a colour."""
         return a != b and b not in self.cards[a].met and bool(self.allocations(a, b))
+
+    def boards(self, games: list[Game], resting: int | None) -> list[Game]:
+        """2.2: the order of the boards, the bye last."""
+        return sorted(games, key=self.board) + ([(resting, 0)] if resting is not None else [])
 
     def groups(self, ids: list[int]) -> Iterator[tuple[int, int, bool]]:
         """2.2: all pairs, and whether they are made below the median (ruling L13)."""
@@ -113,7 +121,7 @@ class _Reading:
         floaters: list[int] = []
         made: list[Game] = []
         for residents, neighbour in pairwise([*levels, last]):
-            group = _Group(self, residents, floaters, neighbour, up)
+            group = Group(self, residents, floaters, neighbour, up)
             floaters = group.float_out()
             decided(self.trace, "9.3 10.9 10.10 10.2 10.3 10.4", sorted(floaters))
             made += group.pairs(self.in_order(group.guests, up))
@@ -141,7 +149,7 @@ class _Reading:
                 above = [*above, *made_above.pop()]
             may = self.possible_in_median([*residents, *above, *below])
         decided(self.trace, "9.6", None)
-        group = _Group(self, residents, above + below, [], up=False)
+        group = Group(self, residents, above + below, [], up=False)
         group.may = may
         return group.pairs(self.in_order(above, up=False) + self.in_order(below, up=True))
 
@@ -152,9 +160,19 @@ class _Reading:
                 return may
         return None
 
-    def near(self, a: int, b: int) -> bool:
-        """3.2.3, 3.8, 5.7: at most 100 points between them."""
-        return abs(self.cards[a].rating - self.cards[b].rating) <= 100
+    def apart(self, a: int, b: int) -> bool:
+        """3.2.3, 3.8, 5.7: more than 100 points between them."""
+        return abs(self.cards[a].rating - self.cards[b].rating) > 100
+
+    def floated_before(self, id_: int) -> bool:
+        """3.10 (ruling L16): away from the median's side, judged on the pairing of that round."""
+        card = self.cards[id_]
+        opponent = card.player.cell(self.played).opponent if self.played else None
+        if opponent is None:
+            return False
+        mine, other = card.before[self.played - 1], self.everyone[opponent].before[self.played - 1]
+        half = (self.played - 1) * self.settings.scoring.win
+        return (2 * mine > half and other < mine) or (2 * mine < half and other > mine)
 
     def in_order(self, floaters: list[int], up: bool) -> list[int]:
         """3.6, 3.7: the highest score, then the smallest number; going up the mirror image."""
@@ -169,29 +187,47 @@ class _Reading:
             if tolerates(self.cards[white], Colour.WHITE) and tolerates(self.cards[black], Colour.BLACK)
         ]
 
+    def breaks(self, a: int, b: int) -> bool:
+        """5.1.1, 5.1.2: no game of the two is allowed to both."""
+        return not self.allocations(a, b)
+
     def clash(self, a: int, b: int) -> bool:
         """5.2: both are due the same colour (ruling L5)."""
-        mine, other = due(self.cards[a]), due(self.cards[b])
-        return mine is not None and mine is other
+        return self.due(a) is not None and self.due(a) is self.due(b)
 
     def colours(self, a: int, b: int, below: bool) -> Game:
-        """5.3, 5.4, 5.5, 5.6, 7.2: who has White (ruling L25)."""
+        """5.3: who has White (ruling L25)."""
+        _, chosen, colour = self.colour_rule(a, b, below)
+        return with_colour(chosen, a + b - chosen, colour)
+
+    def colour_rule(self, a: int, b: int, below: bool) -> tuple[str, int, Colour]:
+        """5.3, 5.4, 5.5, 5.6, 7.2: the rule that decides, who is chosen, their colour."""
         legal = self.allocations(a, b)
         if len(legal) == 1:
-            return legal[0]
-        mine, other = due(self.cards[a]), due(self.cards[b])
+            return "limit", legal[0][0], Colour.WHITE
+        mine, other = self.due(a), self.due(b)
         if mine is None and other is None:
             drawn = initial_colour(self.tournament)
-            return with_colour(min(a, b), max(a, b), drawn if min(a, b) % 2 else drawn.opposite)
+            return "lot", min(a, b), drawn if min(a, b) % 2 else drawn.opposite
+        if mine is None or other is None:
+            return ("one", a, mine) if mine else ("one", b, other or Colour.WHITE)
         if mine is not other:
-            return with_colour(a, b, mine) if mine else with_colour(b, a, other)
+            return "both", a, mine
         past = zip(reversed(self.cards[a].colours), reversed(self.cards[b].colours), strict=False)
         for then_a, then_b in past:
             if then_a is not then_b:
-                return with_colour(a, b, then_b)
-        return with_colour(max(a, b), min(a, b), mine) if below else with_colour(min(a, b), max(a, b), mine)
+                return "past", a if then_a is not mine else b, mine
+        return "number", max(a, b) if below else min(a, b), mine
 
-    def compatible_at_last(self, a: int, b: int) -> bool:
+    def tolerated(self, id_: int) -> list[Colour]:
+        """5.3: the colours that a player may have."""
+        return [colour for colour in Colour if tolerates(self.cards[id_], colour)]
+
+    def due(self, id_: int) -> Colour | None:
+        """5.5: the colour a player is due."""
+        return due(self.cards[id_])
+
+    def relaxed(self, a: int, b: int) -> bool:
         """6: in the last round equal scores meet whatever their colours (ruling L6)."""
         if self.last_round and self.score(a) == self.score(b):
             return a != b and b not in self.cards[a].met
@@ -203,14 +239,14 @@ class _Reading:
 
     def open_at_last(self, a: int, b: int) -> bool:
         """The same in the last round."""
-        return self.compatible_at_last(a, b) and leaves(self.request, a, b)
+        return self.relaxed(a, b) and leaves(self.request, a, b)
 
 
 @dataclass
-class _Group:
+class Group:
     """A score group in work: its residents, the floaters that are its guests, the group next to it."""
 
-    reading: _Reading
+    reading: Round
     residents: list[int]
     guests: list[int]
     neighbour: list[int]
@@ -226,7 +262,7 @@ class _Group:
             members, reading.open, reading.trials
         )
         self.may: May = reading.open_at_last if more else reading.open
-        self.by_cards: May = reading.compatible_at_last if more else reading.compatible
+        self.by_cards: May = reading.relaxed if more else reading.compatible
 
     def float_out(self) -> list[int]:
         """2.3, 4.4: who floats: without opponent, to make the number even, the others who must."""
@@ -252,30 +288,17 @@ class _Group:
         members = self.members()
         type_, candidates = self.of_best_type(pairs)
         if type_ == "d":  # ruling L16
-            candidates = [id_ for id_ in candidates if not self.floated_last_round(id_)] or candidates
+            candidates = [id_ for id_ in candidates if not self.reading.floated_before(id_)] or candidates
         last = candidates[-1]
-        wanted = [due(self.reading.cards[id_]) for id_ in members]
+        wanted = [self.reading.due(id_) for id_ in members]
         white, black = wanted.count(Colour.WHITE), wanted.count(Colour.BLACK)
         if white == black:
             return last
         frequent = Colour.WHITE if white > black else Colour.BLACK
-        levelling = [id_ for id_ in candidates if due(self.reading.cards[id_]) is frequent]
-        if not levelling or (self.reading.maxi and not self.reading.near(levelling[-1], last)):
+        levelling = [id_ for id_ in candidates if self.reading.due(id_) is frequent]
+        if not levelling or (self.reading.maxi and self.reading.apart(levelling[-1], last)):
             return last
         return levelling[-1]
-
-    def floated_last_round(self, id_: int) -> bool:
-        """3.10 (ruling L16): away from the median's side, judged on the pairing of that round."""
-        round_ = self.reading.played
-        card = self.reading.cards[id_]
-        opponent = card.player.cell(round_).opponent
-        if opponent is None:
-            return False
-        mine, other = card.before[round_ - 1], self.reading.everyone[opponent].before[round_ - 1]
-        half = (round_ - 1) * self.reading.settings.scoring.win
-        down = 2 * mine > half and other < mine
-        up = 2 * mine < half and other > mine
-        return down or up
 
     def type(self, id_: int) -> str:
         """3.3, 3.4, 3.9: a, b, c or d; whether there is an opponent next door (rulings L14 and L15)."""
@@ -325,7 +348,7 @@ class _Group:
         ]
         available = [id_ for id_ in available if id_ in self.residents] or available
         for id_ in available:
-            near = not self.reading.maxi or self.reading.near(id_, available[0])
+            near = not (self.reading.maxi and self.reading.apart(id_, available[0]))
             if near and not self.reading.clash(guest, id_):
                 return id_
         return available[0]
@@ -354,8 +377,8 @@ class _Group:
 
         def may(a: int, b: int) -> bool:
             if self.reading.maxi and first[a] != b:
-                near = self.reading.near(b, first[a]) and self.reading.near(a, first[b])
-                return near and self.may(a, b)
+                far = self.reading.apart(b, first[a]) or self.reading.apart(a, first[b])
+                return not far and self.may(a, b)
             return self.may(a, b)
 
         @cache

@@ -11,21 +11,22 @@ from ronde.model import Colour, Tournament
 from ronde.readings.accelerations import virtual_points
 from ronde.readings.cards import Card, cards, initial_colour
 from ronde.readings.request import Asked
-from ronde.readings.upfloating import BLACK, WHITE, Cost, Round, facts_of, latest_difference
+from ronde.readings.upfloating import BLACK, WHITE, Cost, Round, latest_difference
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """White and Black in the order of the boards, the bye as (id, 0)."""
-    return _Round(tournament, request).pair()
+    return SwissTeam(tournament, request).pair()
 
 
-class _Round(Round):
+class SwissTeam(Round):
     """The round to pair."""
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         settings = tournament.settings
-        super().__init__(tournament, facts_of(tournament, request))
+        super().__init__(tournament, request)
         self.type = settings.option("preference", "A")  # of colour preference: A, B or none
+        self.criteria = ("C8", "C9", "C10") if self.type == "B" else ("C8", "C10")
         self.real = {card.id: self.scores(card) for card in cards(tournament, everyone=True).values()}
         virtual = virtual_points(tournament)
         if settings.option("score") == "GP" and any(map(any, virtual.values())):  # ruling T9
@@ -62,36 +63,39 @@ class _Round(Round):
             return BLACK, False
         return None, False
 
+    def same(self, a: int, b: int) -> bool:
+        """C8: equal preferences."""
+        mine, theirs = self.preference(a)[0], self.preference(b)[0]
+        return mine is not None and mine is theirs
+
     def cost(self, a: int, b: int, score: int) -> Cost:
-        """C8, C9, C10: equal preferences, equal strong ones, opponents that floated."""
-        (mine, much), (theirs, as_much) = self.preference(a), self.preference(b)
-        same = mine is not None and mine is theirs
-        strong = same and much and as_much and self.type == "B"
-        return int(same), int(strong), self.opponent_floated(a, b, score)
+        """C8, C9, C10: equal preferences, equal strong ones (type B), opponents that floated."""
+        same, floated = self.same(a, b), self.opponent_floated(a, b, score)
+        if self.type != "B":
+            return int(same), floated
+        return int(same), int(same and self.preference(a)[1] and self.preference(b)[1]), floated
 
-    def coloured(self, a: int, b: int) -> tuple[int, int]:
-        """4.2: White and Black; the first-team has the higher score, then the smaller number."""
+    def colour_rule(self, a: int, b: int) -> tuple[str, int, Colour]:
+        """4.2, 4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5, 4.3.6, 4.3.7, 4.3.8, 4.3.9: the rule, whom it serves."""
         first, other = sorted((a, b), key=lambda i: (-self.real[i][0], -self.real[i][1], i))
-        return (first, other) if self.colour(first, other) is WHITE else (other, first)
-
-    def colour(self, first: int, other: int) -> Colour:
-        """4.3.1, 4.3.2, 4.3.3, 4.3.4, 4.3.5, 4.3.6, 4.3.7, 4.3.8, 4.3.9: the colour of the first-team."""
         mine, theirs = self.facts[first].colours, self.facts[other].colours
         if not mine and not theirs:
-            return self.initial if first % 2 else self.initial.opposite
+            return ("odd", first, self.initial) if first % 2 else ("even", first, self.initial.opposite)
         (wanted, strong), (wanted_there, strong_there) = self.preference(first), self.preference(other)
         if wanted and not wanted_there:
-            return wanted
+            return "one", first, wanted
         if wanted_there and not wanted:
-            return wanted_there.opposite
+            return "one", other, wanted_there
         if wanted and wanted is not wanted_there:
-            return wanted
+            return "both", first, wanted
         if wanted and self.type == "B" and strong != strong_there:
-            return wanted if strong else wanted.opposite
+            return "strong", first if strong else other, wanted
         if self.difference(first) != self.difference(other):
-            return WHITE if self.difference(first) < self.difference(other) else BLACK
+            return "difference", first, WHITE if self.difference(first) < self.difference(other) else BLACK
         if then := latest_difference(mine, theirs):
-            return then.opposite
+            return "latest", first, then.opposite
         if wanted:
-            return wanted
-        return mine[-1].opposite if mine else theirs[-1]
+            return "first", first, wanted
+        if mine:
+            return "alternate", first, mine[-1].opposite
+        return "alternate_other", other, theirs[-1].opposite
