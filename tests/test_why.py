@@ -17,7 +17,7 @@ from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.systems import KEYS
 from ronde.systems.base import LATER, About
-from tests.asked import questions
+from tests.asked import asked, questions
 from tests.explanations.events import random_rounds
 
 
@@ -29,6 +29,18 @@ def test_every_question_about_small_fields(key: str) -> None:
     kinds = {answer.split(",")[0] for answer in answers}
     assert {"meet", "worse", "later", "impossible: met"} <= kinds
     assert not [answer for answer in answers if "not retraced" in answer]
+
+
+@pytest.mark.parametrize(
+    ("key", "seed", "a", "b"), [("elo-swiss", 81, 2, 6), ("dutch-2012", 312, 5, 8), ("dutch-2012", 312, 5, 9)]
+)
+def test_an_opponent_who_was_given_up_is_not_named(key: str, seed: int, a: int, b: int) -> None:
+    """Before the lowest groups were paired they met: the round that is shown does not have the pair."""
+    tournament = asked(key, seed)
+    said = as_text(tournament, why(tournament, a, b))
+    assert "tries the others in order" not in said
+    assert "The order in which the text tries the pairs" in said
+    assert "No criterion would suffer" not in said  # something gets worse for the lowest groups
 
 
 def four(**settings: Any) -> Tournament:

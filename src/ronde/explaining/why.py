@@ -77,6 +77,7 @@ class Loss(NamedTuple):
     turn: tuple[tuple[int, int], tuple[int, int]] | None = (
         None  # the first pair that differs in an order, before and after
     )
+    suffers: bool = False  # a criterion gets worse, there or further down
 
     @property
     def about(self) -> About:
@@ -252,7 +253,12 @@ def first_difference(chosen: RoundPairing, other: RoundPairing) -> tuple[Measure
         before = (*first.measures, first.given_up, *before)
         after = (*second.measures, second.given_up, *after)
     gained: tuple[Measure, Measure] | None = None
+    crossing: dict[int | None, bool] = {}  # of a group: whether the same players leave or join it in both
     for mine, theirs in zip(before, after, strict=False):
+        if mine.about in BORDERS:
+            crossing[mine.bracket] = set(mine.players) == set(theirs.players)
+        elif mine.about in AHEAD and crossing.get(mine.bracket) and mine.article == theirs.article:
+            continue  # the same players go: what differs is a matter of the next group
         if (mine.article, mine.bracket) != (theirs.article, theirs.bracket):
             return gained or (mine, theirs)
         if theirs.value < mine.value and (gained or mine.about not in LATER):
@@ -260,6 +266,12 @@ def first_difference(chosen: RoundPairing, other: RoundPairing) -> tuple[Measure
         elif mine.value != theirs.value:
             return mine, theirs
     return gained
+
+
+#: who leaves a group, or joins it
+BORDERS = frozenset({About.DOWN, About.UP})
+#: topics that look ahead to the next group, for the sake of who leaves or joins this one
+AHEAD = frozenset({About.NEXT, About.SPARED})
 
 
 def loss(chosen: RoundPairing, other: RoundPairing) -> Loss | None:
@@ -272,7 +284,19 @@ def loss(chosen: RoundPairing, other: RoundPairing) -> Loss | None:
         who, instead = _new_pairs(mine.players, theirs.players), _new_pairs(theirs.players, mine.players)
     else:
         who, instead = _without(theirs.players, mine.players), _without(mine.players, theirs.players)
-    return Loss(mine, theirs, who or theirs.players, instead, _turn(mine, theirs))
+    return Loss(mine, theirs, who or theirs.players, instead, _turn(mine, theirs), _suffers(chosen, other))
+
+
+def _suffers(chosen: RoundPairing, other: RoundPairing) -> bool:
+    """A criterion is worse in the other round, or the two cannot be compared to the end."""
+    if len(chosen.measures) != len(other.measures):
+        return True
+    for mine, theirs in zip(chosen.measures, other.measures, strict=True):
+        if (mine.article, mine.bracket) != (theirs.article, theirs.bracket):
+            return True
+        if mine.about not in LATER and theirs.value > mine.value:
+            return True
+    return False
 
 
 #: topics whose measure counts pairs

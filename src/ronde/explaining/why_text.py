@@ -193,7 +193,7 @@ def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:
     if about in (About.SHIFTED, *_TURNS) and not lost.instead:
         return _filled("why-loss-shifted-more" if about is About.SHIFTED else "why-loss-order-plain", values)
     if about in LATER and about not in (*_TURNS, About.SHIFTED):
-        return _order(lost, everyone, values)
+        return _order(answer, lost, everyone, values)
     return _filled(name, values)
 
 
@@ -249,14 +249,14 @@ TAKES = {
     "shifted": "who instead",
     "shifted-more": "who",
     "halves-change": "who",
-    "opponents": "x y z",
+    "opponents": "x y z suffers",
     "opponents-outside": "x y z group",
     "met-all": "x y z group",
     "ends": "x y z group",
     "ends-float": "x y group",
     "taken": "x y z reason",
-    "order": "group first then",
-    "order-plain": "group",
+    "order": "group first then suffers",
+    "order-plain": "group suffers",
 }
 
 
@@ -280,6 +280,7 @@ def _values(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> dict[st
         "m": m,
         "count": Message.of(counted, n=n, m=m),
         "r": answer.pairing.round - lost.chosen.back,
+        "suffers": int(lost.suffers),
     }
     if lost.about is About.BYE:
         values["more"], values["fewer"] = (
@@ -342,9 +343,12 @@ def _changed_halves(lost: Loss) -> Message:
     return Message.of("why-loss-halves-change", who=_people(moved or list(lost.other.players)))
 
 
-def _order(lost: Loss, everyone: Mapping[int, Card], values: dict[str, Value]) -> Message:
-    """The pair that comes first in the order, and the one it precedes."""
-    if lost.turn is None:
+def _order(answer: Answer, lost: Loss, everyone: Mapping[int, Card], values: dict[str, Value]) -> Message:
+    """The pair that comes first in the order, and the one it precedes.
+
+    A pair that was given up for the lowest groups is not named: the round does not have it.
+    """
+    if lost.turn is None or not _made(answer, *lost.turn[0]):
         return _filled("why-loss-order-plain", values)
     (x, y), (then, z) = lost.turn
     if x != then or not x:
@@ -357,6 +361,11 @@ def _order(lost: Loss, everyone: Mapping[int, Card], values: dict[str, Value]) -
         values["reason"] = _reason(lost, everyone, (x, y, z))
         return _filled("why-loss-taken", values)
     return _filled(f"why-loss-{lost.about}", values)
+
+
+def _made(answer: Answer, x: int, y: int) -> bool:
+    """The two meet in the round; or, without an opponent, leave their group as it says."""
+    return not (x and y) or any(set(pair) == {x, y} for pair in answer.pairing.pairs)
 
 
 def _reason(lost: Loss, everyone: Mapping[int, Card], people: tuple[int, int, int]) -> Message:

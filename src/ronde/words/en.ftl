@@ -1212,14 +1212,23 @@ why-loss-halves = The two halves play each other. Two of one half meet only if t
  } either way).
 why-loss-halves-plain = The two halves play each other. Two of one half meet only if a criterion gains by it; here none would.
 why-loss-halves-change = Somebody would have to change halves ({ $who }); that is done only if a criterion gains by it, and here none would.
-why-loss-opponents = No criterion would suffer, but { $x } tries the others in order: { $y } is possible and comes before { $z }.
+why-loss-opponents = { $suffers ->
+    [0] No criterion would suffer, but { $x } tries
+   *[other] { $x } tries
+ } the others in order: { $y } is possible and comes before { $z }.
 why-loss-opponents-outside = { $x } leaves the { $group } and tries the others in order: { $y } is possible and comes before { $z }.
 why-loss-met-all = { $x } has met everybody of the { $group } and tries the others in order: { $y } is possible and comes before { $z }.
 why-loss-ends = The first of the { $group } meets the last: { $x } takes the lowest who is possible, { $y } and not { $z }.
 why-loss-ends-float = The first of the { $group } meets the last, and whoever floats comes as low as possible: { $x } meets { $y } and does not float.
 why-loss-taken = { $x } takes { $y } before { $z }: { $reason }.
-why-loss-order = No criterion would suffer, but in the { $group } the pair { $first } comes before { $then } in the order.
-why-loss-order-plain = No criterion would suffer; only the order in which the text tries the pairs of the { $group } is against it.
+why-loss-order = { $suffers ->
+    [0] No criterion would suffer, but in the
+   *[other] In the
+ } { $group } the pair { $first } comes before { $then } in the order.
+why-loss-order-plain = { $suffers ->
+    [0] No criterion would suffer; only the order in which the text tries the pairs of the { $group } is against it.
+   *[other] The order in which the text tries the pairs of the { $group } is against it.
+ }
 why-taken-distance = { $y } has a score nearer to theirs
 why-taken-barred = { $z } has moved up too often or in the last round
 why-taken-colour = { $z } is due { $colour } like { $x }

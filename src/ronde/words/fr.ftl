@@ -1263,14 +1263,23 @@ why-loss-halves = Les deux moitiés jouent l'une contre l'autre. Une rencontre �
  } dans les deux cas).
 why-loss-halves-plain = Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait que si un critère y gagne ; ici, aucun.
 why-loss-halves-change = Il faudrait un changement de moitié ({ $who }), ce qui ne se fait que si un critère y gagne ; ici, aucun.
-why-loss-opponents = Aucun critère n'en souffrirait, mais { $x } essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
+why-loss-opponents = { $suffers ->
+    [0] Aucun critère n'en souffrirait, mais { $x } essaie
+   *[other] { $x } essaie
+ } les autres dans l'ordre : { $y } convient et vient avant { $z }.
 why-loss-opponents-outside = { $x } sort du { $group } et essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
 why-loss-met-all = { $x } a déjà rencontré tout le { $group } et essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
 why-loss-ends = Le haut du { $group } rencontre le bas : { $x } prend l'adversaire possible le plus bas, { $y } et non { $z }.
 why-loss-ends-float = Le haut du { $group } rencontre le bas et le flotteur vient d'aussi bas que possible : { $x } rencontre { $y } et ne flotte pas.
 why-loss-taken = { $x } prend { $y } avant { $z } : { $reason }.
-why-loss-order = Aucun critère n'en souffrirait, mais dans le { $group } la paire { $first } vient avant { $then } dans l'ordre.
-why-loss-order-plain = Aucun critère n'en souffrirait ; seul l'ordre dans lequel le texte essaie les paires du { $group } s'y oppose.
+why-loss-order = { $suffers ->
+    [0] Aucun critère n'en souffrirait, mais dans le
+   *[other] Dans le
+ } { $group } la paire { $first } vient avant { $then } dans l'ordre.
+why-loss-order-plain = { $suffers ->
+    [0] Aucun critère n'en souffrirait ; seul l'ordre dans lequel le texte essaie les paires du { $group } s'y oppose.
+   *[other] L'ordre dans lequel le texte essaie les paires du { $group } s'y oppose.
+ }
 why-taken-distance = { $y } a un score plus proche
 why-taken-barred = { $z } a déjà eu trop de montées, ou une à la dernière ronde
 why-taken-colour = { $z } doit avoir { $colour }, comme { $x }

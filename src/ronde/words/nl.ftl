@@ -529,14 +529,23 @@ why-loss-halves = De twee helften spelen tegen elkaar. Twee van één helft spel
  }).
 why-loss-halves-plain = De twee helften spelen tegen elkaar. Twee van één helft spelen alleen tegen elkaar als een criterium daar beter van wordt; hier geen enkel.
 why-loss-halves-change = Iemand zou van helft moeten wisselen ({ $who }); dat gebeurt alleen als een criterium daar beter van wordt, en hier geen enkel.
-why-loss-opponents = Geen criterium zou eronder lijden, maar { $x } probeert de anderen in volgorde: { $y } is mogelijk en komt vóór { $z }.
+why-loss-opponents = { $suffers ->
+    [0] Geen criterium zou eronder lijden, maar { $x } probeert
+   *[other] { $x } probeert
+ } de anderen in volgorde: { $y } is mogelijk en komt vóór { $z }.
 why-loss-opponents-outside = { $x } verlaat de { $group } en probeert de anderen in volgorde: { $y } is mogelijk en komt vóór { $z }.
 why-loss-met-all = { $x } heeft tegen iedereen van de { $group } gespeeld en probeert de anderen in volgorde: { $y } is mogelijk en komt vóór { $z }.
 why-loss-ends = De eerste van de { $group } speelt tegen de laatste: { $x } neemt de laagste die mogelijk is, { $y } en niet { $z }.
 why-loss-ends-float = De eerste van de { $group } speelt tegen de laatste, en wie zweeft komt zo laag mogelijk: { $x } speelt tegen { $y } en zweeft niet.
 why-loss-taken = { $x } neemt { $y } vóór { $z }: { $reason }.
-why-loss-order = Geen criterium zou eronder lijden, maar in de { $group } komt het paar { $first } in de volgorde vóór { $then }.
-why-loss-order-plain = Geen criterium zou eronder lijden; alleen de volgorde waarin de tekst de paren van de { $group } probeert is ertegen.
+why-loss-order = { $suffers ->
+    [0] Geen criterium zou eronder lijden, maar in de
+   *[other] In de
+ } { $group } komt het paar { $first } in de volgorde vóór { $then }.
+why-loss-order-plain = { $suffers ->
+    [0] Geen criterium zou eronder lijden; alleen de volgorde waarin de tekst de paren van de { $group } probeert is ertegen.
+   *[other] De volgorde waarin de tekst de paren van de { $group } probeert is ertegen.
+ }
 why-taken-distance = { $y } heeft een score dichter bij de eigen
 why-taken-barred = { $z } ging te vaak of in de vorige ronde omhoog
 why-taken-colour = { $z } komt { $colour } toe, net als { $x }
