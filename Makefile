@@ -108,8 +108,8 @@ campaign: $(DEV)  ## make campaign SYSTEM=lim ROUNDS=20000: against the literal 
 
 second: SYSTEM = dutch-2026
 second: ROUNDS = 300
-second: $(DEV)  ## make second SYSTEM=dutch-2017 ROUNDS=300: 60 to 300 players against a second exact method
-	$(BIN)/python -m tests.second.campaign $(SYSTEM) --rounds $(ROUNDS)
+second: $(DEV)  ## make second SYSTEM=dutch-2017 ROUNDS=300: rounds of 60 to 300 players proved without the search
+	$(BIN)/python -m tests.claims $(SYSTEM) --large --rounds $(ROUNDS)
 
 EVENTS ?= 200
 planted: $(DEV)  ## errors planted in events of every system, and clean events

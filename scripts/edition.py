@@ -77,6 +77,7 @@ def _taken_over(match: re.Match[str], older: str) -> dict[str, str]:
         "title_en": _title(head["title.en"], year),
         "title_fr": _title(head["title.fr"], year),
         "older": older,
+        "general": head["general"],
         "older_package": older.replace("-", "_"),
         "place": head["place"],
         "example": example.replace(f" {older} ", f" {key} "),

@@ -35,6 +35,9 @@ CITED = {
     "readings/upfloating": ("double-swiss-2026", "swiss-team-2026", "fide-2026"),
     "readings/fide_2026": ("burstein-2026", "dubov-2026"),
     "readings/dutch_criteria": ("dutch-2017", "dutch-2026"),
+    "verifying/upfloating": ("double-swiss-2026", "swiss-team-2026", "fide-2026"),
+    "verifying/fide_2026": ("burstein-2026", "dubov-2026"),
+    "verifying/dutch": ("dutch-2012", "dutch-2017", "dutch-2026"),
     "systems/upfloating": ("double-swiss-2026", "swiss-team-2026"),
 }
 
@@ -77,7 +80,7 @@ def texts_cited_in(file: Path) -> tuple[str, ...]:
     """The texts whose rulings a module may cite: that of its package, and one that its text is like."""
     place = file.relative_to(SOURCE)
     key = ""
-    if place.parts[0] in ("systems", "readings"):
+    if place.parts[0] in ("systems", "readings", "verifying"):
         key = place.parts[1].removesuffix(".py").replace("_", "-")
     if key in rulebook.text_keys():
         return tuple(rulebook.sharing(key))

@@ -192,7 +192,3 @@ def brought_by(extras: list[str]) -> set[str]:
             needs = (Requirement(line) for line in requires(name) or [])
             left += [one.name for one in needs if one.marker is None or one.marker.evaluate({"extra": ""})]
     return found
-
-
-def test_verify_works_with_what_make_run_installs() -> None:
-    assert "networkx" in locked()

@@ -353,7 +353,7 @@ BY_KIND = (
     r"|study-(part|measure|about|unit|axis|label)-"
     r"|page-(rating_kind|option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
     r"|page-(hall_size|asks|answer|step|mark|preset|acceleration|tiebreaks|sharing|categories|apart|filter)_"
-    r"|(since|you|many|bracket|check-page|check-verdict)-"
+    r"|(since|you|many|bracket|check-page|check-verdict|verify)-"
 )
 
 

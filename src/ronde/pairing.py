@@ -131,6 +131,11 @@ def _edition(tournament: Tournament) -> Edition:
     return found
 
 
+def with_its_edition(tournament: Tournament) -> Tournament:
+    """The tournament with the edition that pairs it, and the scale of its rules."""
+    return with_edition(tournament, _edition(tournament))
+
+
 def pair(tournament: Tournament, request: Request | None = None, *, reading: bool = False) -> RoundPairing:
     """Pair the next round by the tournament's system; with a request, the round that grants it.
 

@@ -15,7 +15,7 @@ from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.pairing import pair
 from ronde.rulebook import Step
 from ronde.systems import KEYS, system
-from tests.claims import asked
+from tests.claims import explained
 from tests.explanations.events import random_rounds
 
 #: words that a player need not know
@@ -110,7 +110,7 @@ OWN |= {"you-number", "you-ordinal"}
 def test_nobody_reads_their_own_name(key: str) -> None:
     """Who is spoken to is "you", not a third person."""
     for seed in range(25):
-        found = asked(key, seed)
+        found = explained(key, seed)
         if found is None:
             continue
         names = Counter(player.name for player in found.tournament.players)
@@ -125,7 +125,7 @@ def test_nobody_reads_their_own_name(key: str) -> None:
 def test_only_those_who_change_halves_are_told_that_they_do(key: str) -> None:
     others = 0
     for seed in range(300):
-        found = asked(key, seed)
+        found = explained(key, seed)
         steps = found.pairing.steps if found else ()
         for step in steps:
             if found is None or step.message not in ("exchanged", "exchange"):

@@ -65,7 +65,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 #: the extra that brings a package; every other package comes with the desk
 _EXTRA_OF = {
-    "networkx": "verify",
     "cryptography": "tls",
     "psycopg": "postgres",
     "distributed": "lab,cluster",

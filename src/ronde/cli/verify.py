@@ -1,9 +1,8 @@
-"""The command verify: prove the claims of an explained round from the report of the event."""
+"""The command verify: prove an explained round from the report of the event."""
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 
 from ronde.cli.common import (
     chosen_tournament,
@@ -17,9 +16,16 @@ from ronde.cli.common import (
     teams_argument,
 )
 from ronde.cli.parser import Parser
+from ronde.typed import TYPE_CHECKING
 from ronde.words import say
 
-FALSE, UNCHECKED = 4, 6
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ronde.rulebook import Step
+    from ronde.verifying.verify import Fault
+
+FALSE = 4
 
 
 def verify_arguments(parser: Parser) -> None:
@@ -32,32 +38,64 @@ def verify_arguments(parser: Parser) -> None:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Verify every claim and say which are false."""
+    """Prove the document and name everything that is wrong with it."""
     from ronde.explaining.text import names
-    from ronde.rulebook import say as say_step
-    from ronde.verifying.reading import read
+    from ronde.pairing import with_its_edition
+    from ronde.verifying.document import read
     from ronde.verifying.verify import verify
 
     args.strict = False
-    tournament = chosen_tournament(args)
-    round_, pairs, steps = read(read_file(args.claims))
-    verdicts = verify(tournament, round_, pairs, steps)
-    known = names(tournament)
-    wrong = [one for one in verdicts if one.true is not True]
-    counts = Counter(one.true for one in verdicts)
+    tournament = with_its_edition(chosen_tournament(args))
+    document, known = read(read_file(args.claims)), names(tournament)
+    faults = verify(tournament, document, known)
+    changed = len(set(document.boards) - set(document.pairs))
     if args.json:
-        listed = [
-            {"claim": one.step.sentence, "article": one.step.article, "true": one.true, "why": one.why}
-            for one in wrong
-        ]
-        output_json({"round": round_, "claims": len(verdicts), "false": counts[False], "listed": listed})
+        listed = [as_json(fault) for fault in faults]
+        count = len(document.steps)
+        output_json(
+            {
+                "round": document.round,
+                "claims": count,
+                "false": len(faults),
+                "changed": changed,
+                "listed": listed,
+            }
+        )
     else:
-        lines = []
-        for one in wrong:
-            name = "verify-false" if one.true is False else "verify-unchecked"
-            sentence = say_step(one.step, args.lang, known)
-            lines.append(say(name, args.lang, article=one.step.article, text=sentence))
-        values = {"n": len(verdicts), "round": round_, "false": counts[False], "unchecked": counts[None]}
+        lines = [line(fault, args.lang, known) for fault in faults]
+        values = {"n": len(document.steps), "round": document.round, "faults": len(faults)}
         lines.append(say("verify-sum", args.lang, **values))
+        if changed:
+            lines.append(say("verify-changed", args.lang, n=changed))
         output(plain("\n".join(lines)) + "\n")
-    return FALSE if counts[False] else UNCHECKED if counts[None] else 0
+    return FALSE if faults else 0
+
+
+def as_json(fault: Fault) -> dict[str, object]:
+    """A fault for other programs."""
+    found: dict[str, object] = {"fault": fault.kind}
+    for key, step in (("claim", fault.claim), ("due", fault.due)):
+        if step is not None:
+            found[key] = {"claim": step.sentence, "article": step.article, "players": list(step.players)}
+    texts = {"what": fault.what, "instead": fault.instead}
+    return found | {key: text for key, text in texts.items() if text}
+
+
+def line(fault: Fault, language: str, names: Mapping[int, str]) -> str:
+    """A fault for people."""
+    values = {"article": "", "text": "", "due_article": "", "due": fault.instead, "what": fault.what}
+    if fault.claim is not None:
+        values |= {"article": fault.claim.article, "text": sentence(fault.claim, language, names)}
+    if fault.due is not None:
+        values |= {"due_article": fault.due.article, "due": sentence(fault.due, language, names)}
+    return say(f"verify-{fault.kind}", language, **values)
+
+
+def sentence(step: Step, language: str, names: Mapping[int, str]) -> str:
+    """What a claim says, or its name if it cannot be said."""
+    from ronde.rulebook import say as say_step
+
+    try:
+        return say_step(step, language, names)
+    except (KeyError, TypeError, ValueError):
+        return step.sentence

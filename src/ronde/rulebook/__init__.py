@@ -3,6 +3,7 @@
 A rule file `KEY.toml` begins with the lines that `head` reads, up to the first empty one:
     key, title.en, title.fr;
     like        the text whose decisions and sentences it has where it gives none of its own;
+    general     the text of the general rules behind it, for what is told of every round;
     for.en, for.fr  what its system is for, in the list of systems; an edition no longer in force needs none;
     copies      the text of which it is a working copy until it has a procedure of its own: it pairs and is
                 proved like that one;
@@ -126,17 +127,7 @@ class Step(NamedTuple):
     @property
     def topic(self) -> Topic | None:
         """The topic, if the step is about players."""
-        return self.decision.topic if self.decision else _GENERAL_TOPICS.get(self.message)
-
-
-#: of the sentences that all texts share
-_GENERAL_TOPICS = {
-    "same_score": Topic.SCORE,
-    "scores": Topic.SCORE,
-    "away": Topic.AWAY,
-    "away_half": Topic.AWAY,
-    "away_full": Topic.AWAY,
-}
+        return self.decision.topic if self.decision else None
 
 
 class Decision(NamedTuple):
@@ -200,6 +191,7 @@ class Text:
     articles: tuple[Article, ...]
     rulings: tuple[Ruling, ...]
     like: str | None = None  # the text whose sentences it shares
+    general: str | None = None  # the text of the general rules behind it
     decisions: Mapping[str, Decision] = field(default_factory=dict)  # by kind
     by_sentence: Mapping[str, Decision] = field(default_factory=dict)  # one of those told by each sentence
 
@@ -274,7 +266,7 @@ def text(key: str) -> Text:
     )
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
     like = data.get("like")
-    made = Text(data["key"], Translated(data["title"]), articles, rulings, like)
+    made = Text(data["key"], Translated(data["title"]), articles, rulings, like, data.get("general"))
     decisions = _decisions(data.get("decisions", {}), _shared(made, text(like)) if like else {})
     by_sentence = {name: row for row in decisions.values() for name in row.sentences()}
     return replace(made, decisions=decisions, by_sentence=by_sentence)
@@ -296,15 +288,6 @@ def _shared(new: Text, old: Text) -> Mapping[str, Decision]:
         kind: row._replace(article=own(row.article), criterion=own(row.criterion))
         for kind, row in old.decisions.items()
     }
-
-
-def original(step: Step) -> Step:
-    """A step of a working copy as the text tells it that is copied; any other step as it is."""
-    copied = head(step.text).get("copies")
-    if copied is None:
-        return step
-    cites = text(step.text).cites
-    return step.citing({own: other for other, own in cites.items() if other.startswith(f"{copied} ")})
 
 
 def _decisions(rows: Mapping[str, Any], shared: Mapping[str, Decision]) -> Mapping[str, Decision]:

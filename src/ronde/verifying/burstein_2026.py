@@ -1,207 +1,161 @@
-"""The claims of the Burstein system of 2026, but for the bye and the colours."""
+"""The Burstein system of 2026, proved; its seeding rounds are those of the Dutch system of 2026."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Sequence
+from itertools import pairwise
 
-from ronde.verifying.account import Account, Claim, checks, holds
-from ronde.verifying.fide_2026 import BURSTEIN, Field, Two, all_named, field_of, forbidden, listed
-from ronde.verifying.matching import Vector, cheapest, pairs_among
-from ronde.words import Points, Who
+from ronde.model import Tournament
+from ronde.readings.burstein_2026 import Burstein, seeding_rounds
+from ronde.readings.fide_2026 import Players
+from ronde.rulebook import Step
+from ronde.values import NamedTuple
+from ronde.verifying import dutch_2026, fide_2026
+from ronde.verifying.brackets import Digits, first_pairs, mask_of, rows_of_costs
+from ronde.verifying.demanded import Account
+from ronde.verifying.solver import Matching, members
+from ronde.words import Points, Value, Who
 
-KEY = BURSTEIN
-
-
-@checks(KEY, "seeding")
-def _seeding(claim: Claim, account: Account) -> None:
-    claim.about()
-    rounds = account.facts.settings.rounds
-    count = 4 if rounds is None else min(4, rounds // 2)
-    claim.says(round=account.facts.round, count=count)
-    holds(account.facts.round <= count, "it is no seeding round")
+KEY = "burstein-2026"
+BY_PLACE = True  # colours of round 1 alternate by places
 
 
-class Bracket:
-    """A scoregroup with its incoming floaters; members not paired inside float out."""
+def demanded(tournament: Tournament) -> Account:
+    """What the text demands of the next round."""
+    if tournament.next_round <= seeding_rounds(tournament):
+        return Seeded(tournament)
+    proof = Proof(tournament)
+    account = proof.proved()
+    proof.measured()
+    return account
 
-    def __init__(self, field: Field, number: int) -> None:
-        self.field, self.facts = field, field.facts
-        groups = field.groups()
-        holds(0 <= number < len(groups), "there is no such bracket")
-        self.number, self.residents = number, groups[number]
-        self.incoming: list[int] = bracket(field, number - 1).outgoing if number else []
-        self.members = sorted([*self.residents, *self.incoming], key=field.place.__getitem__)
-        self.next = groups[number + 1] if number + 1 < len(groups) else []
-        self.further = [v for group in groups[number + 2 :] for v in group]
-        opponent, inside = field.account.opponent, set(self.members)
-        self.pairs: list[Two] = [
-            (v, opponent[v])
-            for v in self.members
-            if opponent.get(v) in inside and field.place[v] < field.place[opponent[v]]
-        ]
-        self.outgoing: list[int] = [v for v in self.members if opponent.get(v) not in inside]
-        self.known: dict[tuple[Two, ...], Vector | None] = {}
+
+class Seeded(Account):
+    """1.6: a seeding round."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        super().__init__(KEY)
+        self.tell("seeding", (), round=tournament.next_round, count=seeding_rounds(tournament))
+        self.dutch = dutch_2026.demanded(tournament)
+        self.pairs, self.measures = self.dutch.pairs, self.dutch.measures
 
     @property
-    def points(self) -> Points:
-        """The score of the residents."""
-        return Points(self.facts[self.residents[0]].total)
-
-    @property
-    def clashes(self) -> int:
-        """The number of pairs with the same preference."""
-        return sum(self.field.alike(a, b) for a, b in self.pairs)
-
-    @cached_property
-    def scores(self) -> list[int]:
-        """The scores of the bracket and the next one, the highest first."""
-        return sorted({self.facts[v].total for v in (*self.members, *self.next)}, reverse=True)
-
-    def leaving(self, v: int) -> list[int]:
-        """The cost of leaving a bracket: one floater, and a place for each score."""
-        return [1, *(int(self.facts[v].total == score) for score in self.scores)]
-
-    @cached_property
-    def costs(self) -> dict[Two, Vector]:
-        """C5, C6, C7 and C8 of every legal pair of the players left."""
-        nothing = [0] * (1 + len(self.scores))
-        inside, following = set(self.members), set(self.next)
-        costs: dict[Two, Vector] = {}
-        for a, b in pairs_among([*self.members, *self.next, *self.further]):
-            if not self.field.legal(a, b):
-                continue
-            out = self.leaving(a) if a in inside and b not in inside else nothing
-            on = self.leaving(a) if a in inside | following and b not in inside | following else nothing
-            clash = int(b in inside and self.field.alike(a, b))
-            costs[a, b] = (*out, *on, clash)
-        return costs
-
-    def least(self, fixed: list[Two]) -> Vector | None:
-        """The least vector of C5 to C8 with some pairs fixed; of the bracket alone, if nobody floats."""
-        key = tuple(fixed)
-        if key not in self.known:
-            self.known[key] = self._least(fixed)
-        return self.known[key]
-
-    def _least(self, fixed: list[Two]) -> Vector | None:
-        used = {v for two in fixed for v in two}
-        people = [*self.members, *self.next, *self.further] if self.outgoing else self.members
-        costs = self.costs
-        if not self.outgoing:
-            there = set(people)
-            costs = {two: cost for two, cost in costs.items() if there.issuperset(two)}
-        found = cheapest([v for v in people if v not in used], costs)
-        if found is None:
-            return None
-        length = 3 + 2 * len(self.scores)
-        total = list(found) or [0] * length
-        for a, b in fixed:
-            for n, value in enumerate(costs.get((a, b)) or costs[b, a]):
-                total[n] += value
-        return tuple(total)
-
-    @cached_property
-    def value(self) -> Vector:
-        """The least vector; the pairs of the bracket have it."""
-        best = self.least([])
-        holds(best is not None and best == self.least(self.pairs), "the bracket is not paired best")
-        assert best is not None
-        return best
-
-    def made(self, first: int) -> list[Two]:
-        """The pairs made before."""
-        return [two for two in self.pairs if self.field.place[two[0]] < self.field.place[first]]
-
-    def lower(self, first: int, second: int) -> list[int]:
-        """The free players below the opponent, lowest first."""
-        holds((first, second) in self.pairs, "they are no pair of the bracket, or in another order")
-        used = {v for two in self.made(first) for v in two}
-        place = self.field.place
-        return [v for v in reversed(self.members) if v not in used and place[v] > place[second]]
+    def steps(self) -> tuple[Step, ...]:
+        """Its decisions are those of the Dutch system."""
+        return *super().steps, *self.dutch.steps
 
 
-def bracket(field: Field, number: int) -> Bracket:
-    """A bracket by its number."""
-    return field.account.once((KEY, number), lambda: Bracket(field, number))
+class Bracket(NamedTuple):
+    """A bracket as the text pairs it."""
+
+    numbered: list[int]  # everybody by 1.8
+    pairs: list[tuple[int, int]]
+    out: list[int]
 
 
-def bracket_of(claim: Claim, account: Account) -> Bracket:
-    """The bracket of a claim."""
-    return bracket(field_of(claim, account), claim.place)
+class Proof(fide_2026.Proof, Burstein):
+    """1.9: the bye, then the brackets from the top."""
 
+    key = KEY
 
-@checks(KEY, "bracket")
-def _bracket(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    claim.about()
-    holds(here.value[-1] == here.clashes and here.value[0] == len(here.outgoing), "fewer are possible")
-    claim.says(
-        points=here.points,
-        count=len(here.members),
-        pairs=len(here.pairs),
-        out=len(here.outgoing),
-        clashes=here.clashes,
-    )
+    def __init__(self, tournament: Tournament) -> None:
+        super().__init__(tournament)
+        self.brackets: list[Bracket] = []
 
+    def pair_bracket(
+        self, bracket: Players, groups: Sequence[Players]
+    ) -> tuple[list[tuple[int, int]], Players]:
+        """3.2.1, 3.2.2, 4.3: the first of the best pairings; whoever it leaves without a pair floats."""
+        numbered = sorted(bracket, key=self.place)
+        matching = self.best(bracket, groups)
+        pairs = list(first_pairs(matching, numbered, lambda i: reversed(numbered)))
+        paired = {i for pair in pairs for i in pair}
+        incoming = self.brackets[-1].out if self.brackets else []
+        self.brackets.append(Bracket(numbered, pairs, [i for i in numbered if i not in paired]))
+        self.told(self.brackets[-1], incoming)
+        return pairs, bracket - paired
 
-@checks(KEY, "incoming", "floats", "floats_alone")
-def _floats(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    id_ = claim.who("player")
-    claim.about(id_)
-    holds(id_ in (here.incoming if claim.message == "incoming" else here.outgoing), "they do not float")
-    number, count = here.members.index(id_) + 1, len(here.members)
-    expected: dict[str, object] = {"player": Who(id_), "points": here.points}
-    if claim.message == "floats_alone":
-        holds(count == 1, "they are not alone")
-    else:
-        expected |= {"number": number, "count": count}
-    if claim.message == "floats":
-        expected["out"] = len(here.outgoing)
-        assert here.value is not None
-    claim.says(**expected)
+    def best(self, bracket: Players, groups: Sequence[Players]) -> Matching:
+        """C4 to C8: everybody left is paired, some of the bracket below it, some of the next one further."""
+        following = groups[0] if groups else frozenset()
+        near = bracket | following
+        everybody = frozenset().union(bracket, *groups)
+        levels = [sorted({self.score[i] for i in ids}, reverse=True) for ids in (bracket, near)]
+        digits = Digits(len(self.here))
 
+        def depth(i: int) -> int:
+            return (i not in bracket) + (i not in near)
 
-@checks(KEY, "pair", "pair_passed")
-def _pair(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    first, second = claim.who("first"), claim.who("second")
-    claim.about(first, second)
-    account.meet(first, second)
-    over = here.lower(first, second)
-    holds(claim.message == ("pair_passed" if over else "pair"), "somebody was passed over, or nobody")
-    numbers = {v: n for n, v in enumerate(here.members, 1)}
-    values = {"a": numbers[first], "b": numbers[second], "count": len(here.members)}
-    claim.says(first=Who(first), second=Who(second), **values)
-    holds(here.least([*here.made(first), (first, second)]) == here.value, "it is not one of the best")
-    all_named(claim, account, PASSED, over)
+        def leaving(i: int, scores: Sequence[int], leaves: bool) -> tuple[int, ...]:
+            return leaves, *(leaves and self.score[i] == score for score in scores)
 
+        def cost(a: int, b: int) -> int:
+            a, b = sorted((a, b), key=depth)
+            out = leaving(a, levels[0], a in bracket and b not in bracket)
+            onward = leaving(a, levels[1], a in near and b not in near)
+            return digits.number((*out, *onward, b in bracket and self.clash(a, b)))
 
-PASSED = ("met", "apart", "absolute", "same", "others")
+        def kind(i: int) -> object:
+            if i in bracket:
+                return self.score[i], self.wish[i][0]
+            return i in following and (self.score[i],)
 
+        among = mask_of(everybody)
+        matching = Matching(rows_of_costs(self.rows, members(among), kind, cost), among)
+        assert matching.solve()
+        return matching
 
-@checks(KEY, "met", "apart", "absolute")
-def _forbidden(claim: Claim, account: Account) -> None:
-    forbidden(claim, account, bracket_of(claim, account).lower(*account.around(claim)))
+    # ---- what is told ------------------------------------------------------------------------------------
 
+    def told(self, here: Bracket, incoming: Sequence[int]) -> None:
+        """3.2: the bracket, its floaters and its pairs."""
+        self.account.bracket = len(self.brackets) - 1
+        number = {i: n for n, i in enumerate(here.numbered, 1)}
+        score = next(self.score[i] for i in here.numbered if i not in incoming)
+        values: dict[str, Value] = {
+            "points": Points(score), "count": len(number), "pairs": len(here.pairs),
+            "out": len(here.out), "clashes": self.clashes(here),
+        }  # fmt: skip
+        self.tell("bracket", (), **values)
+        floats = "floats" if len(number) > 1 else "floats_alone"
+        for kind, some in (("incoming", incoming), (floats, here.out)):
+            for i in some:
+                self.tell(kind, (i,), **values, player=Who(i), number=number[i])
+        left = list(here.numbered)
+        for a, b in here.pairs:
+            passed = left[: left.index(b) : -1]
+            self.told_pair(a, b, passed, number)
+            left = [i for i in left if i not in (a, b)]
+        for a, b in here.pairs:
+            self.told_colours(a, b)
 
-@checks(KEY, "same", "others")
-def _passed(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    first, second = account.around(claim)
-    field = here.field
-    people = [v for v in here.lower(first, second) if field.legal(first, v)]
-    people = [v for v in people if field.alike(first, v) == (claim.message == "same")]
-    listed(claim, people, first=Who(first))
-    for v in people:
-        found = here.least([*here.made(first), (first, v)])
-        holds(found is None or found > here.value, f"with {v} it is as good")
+    def told_pair(self, a: int, b: int, passed: list[int], number: dict[int, int]) -> None:
+        """4.3: a pair, and the lower players still free whom the higher ranked does not meet."""
+        both, about = (a, b), {"first": Who(a), "second": Who(b)}
+        places = {"a": number[a], "b": number[b], "count": len(number)}
+        self.tell("pair_passed" if passed else "pair", both, **about, **places)
+        legal = self.forbidden(a, both, passed)
+        same = [i for i in legal if self.clash(a, i)]
+        self.account.tell_list("same", both, same, first=Who(a))
+        self.account.tell_list("others", both, [i for i in legal if i not in same], first=Who(a))
+        colour = self.wish[a][0]
+        if colour is not None and self.clash(a, b):
+            self.tell("clash", both, **about, colour=colour)
 
+    def clashes(self, here: Bracket) -> int:
+        """C8."""
+        return sum(self.clash(a, b) for a, b in here.pairs)
 
-@checks(KEY, "clash")
-def _clash(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    first, second = claim.who("first"), claim.who("second")
-    claim.about(first, second)
-    holds((first, second) in here.pairs and here.field.alike(first, second), "they prefer different colours")
-    claim.says(first=Who(first), second=Who(second), colour=here.field.wish(first)[0])
+    def measured(self) -> None:
+        """How well each bracket fulfils C5 to C8, and its place in the order of 4.3."""
+        none = Bracket([], [], [])
+        for n, (here, following) in enumerate(pairwise([*self.brackets, none])):
+            self.account.bracket = n
+            onward = following.out if here.out else []
+            before = {i: n for n, i in enumerate(reversed(here.numbered))}
+            opponent = {i: before[j] for a, b in here.pairs for i, j in ((a, b), (b, a))}
+            for number, scores, out in (("C5", "C6", here.out), ("C7", "C7", onward)):
+                self.measure(number, (len(out),))
+                self.measure(scores, (0, *sorted((self.score[i] for i in out), reverse=True)))
+            self.measure("C8", (self.clashes(here),))
+            self.measure("4.3", (0, *(opponent.get(i, len(before)) for i in here.numbered)))

@@ -1,297 +1,183 @@
-"""The claims of the Dubov system of 2026, but for the bye and the colours."""
+"""The Dubov system of 2026, proved."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import combinations
 
-from ronde.verifying.account import Account, Claim, Wrong, checks, holds
-from ronde.verifying.facts import W
-from ronde.verifying.fide_2026 import DUBOV, Field, Two, all_named, field_of, forbidden, listed
-from ronde.verifying.matching import Vector, all_paired, cheapest, cheapest_pairs, pairs_among
+from ronde.model import Tournament
+from ronde.readings.dubov_2026 import Dubov
+from ronde.readings.fide_2026 import Players
+from ronde.verifying import fide_2026
+from ronde.verifying.brackets import Digits, between, first_pairs, mask_of
+from ronde.verifying.demanded import Account
+from ronde.verifying.solver import Matching, perfect
+from ronde.verifying.upfloaters import Upfloaters
 from ronde.words import Points, Who
 
-KEY = DUBOV
+PROTECTION = ("C8", "C9", "C10")
+#: against a player who came before an upfloater: C7 to C10
+PASSED = ("passed_colour", "passed_maximum", "passed_times", "passed_previous")
 
 
-def aro(field: Field, id_: int) -> int:
-    """The average rating of opponents, a half rounded up."""
-    ratings = [field.facts.everyone[opponent].player.rating for _, opponent, _ in field.facts[id_].games]
-    return (2 * sum(ratings) + len(ratings)) // (2 * len(ratings)) if ratings else 0
+def demanded(tournament: Tournament) -> Account:
+    """What the text demands of the next round."""
+    return Proof(tournament).proved()
 
 
-def protection(field: Field, id_: int) -> tuple[int, int, int]:
-    """C8, C9 and C10: maximum upfloater, how often, and in the previous round."""
-    facts = field.facts
-    if facts.settings.rounds is not None and facts.round == facts.settings.rounds:
-        return 0, 0, 0
-    ups = [back for back in range(1, facts.round) if facts.floated(id_, back) == "up"]
-    maximum = len(ups) >= 2 + (facts.settings.rounds or 0) // 5
-    return int(maximum), len(ups) if maximum else 0, int(1 in ups)
+class Proof(fide_2026.Proof, Dubov):
+    """1.9: the bye, then the scoregroups from the top."""
 
-
-class Bracket:
-    """A scoregroup with its upfloaters."""
-
-    def __init__(self, field: Field, number: int) -> None:
-        self.field, self.facts = field, field.facts
-        free = list(field.paired)
-        for n in range(number):
-            free = [v for v in free if v not in bracket(field, n).members]
-        holds(bool(free), "there is no such bracket")
-        score = field.facts[free[0]].total
-        self.residents = [v for v in free if field.facts[v].total == score]
-        self.lower = [v for v in free if v not in self.residents]
-        opponent = field.account.opponent
-        self.up = [v for v in self.lower if opponent[v] in self.residents]
-        self.members: list[int] = [*self.residents, *self.up]
-        self.points = Points(score)
-        holds({opponent[v] for v in self.members} == set(self.members), "somebody meets an outsider")
-
-    # ---- who comes up --------------------------------------------------------------------------------------
+    key = "dubov-2026"
 
     @cached_property
-    def best_up(self) -> list[int]:
-        """The best set of upfloaters by C4 to C10 and 4.2, found by a matching of everybody left."""
-        scores = sorted({self.facts[v].total for v in self.lower})
-        blank = (0,) * (1 + len(scores) + 1 + 3 + len(self.lower))
-        costs: dict[Two, Vector] = {}
-        inside = set(self.residents)
-        for a, b in pairs_among([*self.residents, *self.lower]):
-            if not self.field.legal(a, b):
-                continue
-            clash = int(self.field.alike(a, b))
-            if a in inside and b in inside:
-                costs[a, b] = (*blank[: 1 + len(scores)], clash, *blank[2 + len(scores) :])
-            elif a in inside:
-                levels = [int(self.facts[b].total == score) for score in scores]
-                order = [int(v != b) for v in self.lower]
-                costs[a, b] = (1, *levels, clash, *protection(self.field, b), *order)
-            else:
-                costs[a, b] = blank
-        found = cheapest_pairs([*self.residents, *self.lower], costs)
-        if found is None:
-            raise Wrong("not everybody can be paired")
-        chosen = {b for a, b in found if a in inside and b not in inside}
-        return [v for v in self.lower if v in chosen]
+    def protected(self) -> dict[int, tuple[int, ...]]:
+        """C8 to C10 of every player."""
+        return {i: self.protection(i) for i in self.here}
 
-    def fits(self, v: int) -> bool:
-        """Everybody can be paired with this upfloater alone."""
-        rest = [w for w in self.lower if w != v]
-        return self.field.all_paired([*self.residents, v]) and self.field.all_paired(rest)
+    # ---- who comes up ------------------------------------------------------------------------------------
 
-    def clashes(self, v: int) -> int:
-        """The fewest pairs of equal preference with this upfloater."""
-        people = [*self.residents, v]
-        costs = {two: (int(self.field.alike(*two)),) for two in pairs_among(people) if self.field.legal(*two)}
-        found = cheapest(people, costs)
-        assert found is not None
-        return found[0]
+    def upfloaters(self, residents: Players, lower: Players) -> Players:
+        """3.2.1, 3.2.2: the first of the best sets, and the reasons against the others."""
+        account = self.account
+        account.bracket = 0 if account.bracket is None else account.bracket + 1
+        self.residents, self.up = residents, list[int]()
+        self.passed: dict[int, str] = {}
+        self.shifts: list[list[int]] = []
+        if not (self.pairable(residents) and self.pairable(lower)):
+            self.choose(residents, lower)
+        return frozenset(self.up)
 
-    # ---- the subgroups --------------------------------------------------------------------------------
+    def choose(self, residents: Players, lower: Players) -> None:
+        """C5 to C10 and 4.2."""
+        levels = sorted({self.score[i] for i in lower})
+        digits = Digits(len(self.here) * (1 + self.tournament.played_rounds))
+        plain = [0] * len(self.protected[min(lower)])
 
-    @cached_property
-    def by_number(self) -> bool:
-        """Nobody has played a game."""
-        return not any(self.facts[v].games for v in self.members)
+        def cost(a: int, b: int) -> int:
+            if a in lower and b in lower:
+                return 0
+            if a in residents and b in residents:
+                return digits.number((self.clash(a, b), *plain))
+            up = a if a in lower else b
+            scores = (self.score[up] == level for level in levels)
+            return digits.number((1, *scores, self.clash(a, b), *self.protected[up]))
 
-    @cached_property
-    def before_shift(self) -> tuple[list[int], list[int]]:
-        """G1 and G2 before the shifts."""
-        if self.by_number:
-            ordered = sorted(self.members)
-            return ordered[: len(ordered) // 2], ordered[len(ordered) // 2 :]
-        white = [v for v in self.members if self.field.wish(v)[0] is W]
-        return white, [v for v in self.members if v not in white]
+        def kind(i: int) -> object:
+            return self.wish[i][0], i in lower and (self.score[i], self.protected[i])
 
-    def numbered(self, people: Sequence[int], seeks_white: bool) -> list[int]:
-        """The list from its middle outwards, the upper player first."""
-        ordered = sorted(people, key=lambda v: (aro(self.field, v) if seeks_white else 0, v))
-        count = len(ordered)
-        half = count // 2
-        found = ordered[half : half + count % 2]
-        for n in range(half):
-            found += [ordered[half - 1 - n], ordered[half + count % 2 + n]]
-        return found
+        sets = Upfloaters(self.rows, residents, lower, kind, cost)
+        unfit = "passed_unfit"
+        reasons = *[unfit] * (1 + len(levels)), *PASSED[: 1 + len(plain)]
+        self.up, self.passed = sets.choose(sorted(lower, key=self.place), digits, reasons, unfit)
 
-    @cached_property
-    def shifts(self) -> tuple[tuple[list[int], list[int]], tuple[list[int], list[int]], bool, list[int]]:
-        """Who leaves the smaller subgroup and who joins it (with their order), if it is G1, the result."""
-        g1, g2 = self.before_shift
-        g1_smaller = len(g1) <= len(g2)
-        smaller, larger = (g1, g2) if g1_smaller else (g2, g1)
-        order = self.numbered(smaller, g1_smaller)
-        out = self.unavoidable(smaller, order)
-        smaller = [v for v in smaller if v not in out]
-        larger = [*larger, *out]
-        second = self.numbered(larger, not g1_smaller)
-        into = self.balancing(smaller, larger, second)
-        return (out, order), (into, second), g1_smaller, [*smaller, *into]
+    def told_upfloaters(self) -> None:
+        """Who comes up, and who does not."""
+        points = Points(self.score[min(self.residents)])
+        kind = "up" if len(self.up) == 1 else "up_several"
+        for i in self.up:
+            below = Points(self.score[i])
+            self.tell(kind, (i,), player=Who(i), below=below, points=points, count=len(self.up))
+        for why in dict.fromkeys(self.passed.values()) if len(self.up) == 1 else ():
+            others = [i for i, reason in self.passed.items() if reason == why]
+            self.account.tell_list(why, self.up, others, player=Who(self.up[0]))
 
-    def unavoidable(self, smaller: list[int], order: list[int]) -> list[int]:
-        """The first players by number of the unavoidable pairs inside the smaller subgroup."""
-        inside, number = set(smaller), {v: n for n, v in enumerate(order)}
-        costs: dict[Two, Vector] = {}
-        for a, b in pairs_among(self.members):
-            if self.field.legal(a, b):
-                both = a in inside and b in inside
-                numbers = {number[v] for v in (a, b) if v in number}
-                moved = min(numbers) if both else -1  # of a pair inside, the smaller number moves
-                stay = [int(n in numbers and n != moved) for n in range(len(order))]
-                costs[a, b] = (int(both), *stay)
-        found = cheapest_pairs(self.members, costs)
-        if found is None:
-            raise Wrong("the bracket cannot be paired")
-        leaving = {min((a, b), key=number.__getitem__) for a, b in found if a in inside and b in inside}
-        return [v for v in order if v in leaving]
+    # ---- the subgroups -----------------------------------------------------------------------------------
 
-    def balancing(self, smaller: list[int], larger: list[int], order: list[int]) -> list[int]:
-        """The first set by number whose shift leaves a legal pairing between the subgroups."""
+    def subgroups(self, bracket: Players) -> tuple[Players, Players]:
+        """3.2.3: the bracket as a whole."""
+        g1, g2 = super().subgroups(bracket)
+        self.tell(
+            "bracket_new" if self.unplayed(bracket) else "bracket", (),
+            points=Points(self.score[min(self.residents)]), count=len(self.residents), up=len(self.up),
+            first=len(g1), second=len(g2),
+        )  # fmt: skip
+        self.told_upfloaters()
+        return g1, g2
+
+    def fewest_inside(self, smaller: Players, larger: Players) -> int:
+        """3.2.4: the pairs inside the smaller subgroup that cannot be avoided."""
+        inside, among = mask_of(smaller), mask_of(smaller | larger)
+        across = between(self.rows, among, among & ~inside)
+        if perfect(across, among):
+            return 0
+        matching = Matching({0: across, 1: between(self.rows, inside, inside)}, among)
+        assert matching.solve()
+        return matching.total()
+
+    def unavoidable(self, smaller: Players, larger: Players, wants_white: bool) -> Players:
+        """3.2.4: each player shifted avoids one pair."""
+        count = self.fewest_inside(smaller, larger)
+
+        def possible(some: Players) -> bool:
+            return self.fewest_inside(smaller - some, larger | some) == count - len(some)
+
+        return self.shift("unavoidable", smaller, wants_white, count, possible)
+
+    def balancing(self, smaller: Players, larger: Players, wants_white: bool) -> Players:
+        """3.2.4: players who can meet one of the larger subgroup, each another one, can be shifted."""
+
+        def possible(some: Players) -> bool:
+            return self.fewest_inside(smaller | some, larger - some) == 0
+
         count = (len(larger) - len(smaller)) // 2
-        for chosen in combinations(order, count):
-            if self.across({*smaller, *chosen}):
-                return list(chosen)
-        raise Wrong("the subgroups cannot be paired")
+        return self.shift("balancing", larger, wants_white, count, possible)
 
-    def across(self, one: set[int]) -> bool:
-        """Everybody can be paired between the two subgroups."""
-        edges = [
-            (a, b)
-            for a, b in pairs_among(self.members)
-            if (a in one) != (b in one) and self.field.legal(a, b)
-        ]
-        return all_paired(self.members, edges)
+    def shift(
+        self,
+        kind: str,
+        subgroup: Players,
+        wants_white: bool,
+        count: int,
+        possible: Callable[[Players], bool],
+    ) -> Players:
+        """4.3: the first set of so many players; `possible` says whether some can be in one."""
+        order = self.numbered(subgroup, wants_white)
+        chosen = order[:count]
+        if not possible(frozenset(chosen)):
+            chosen = []
+            for i in order:
+                if len(chosen) < count and possible(frozenset((*chosen, i))):
+                    chosen.append(i)
+        numbers = [order.index(i) + 1 for i in chosen]
+        side = "G2" if wants_white else "G1"
+        for i, number in zip(chosen, numbers, strict=True):
+            self.tell(kind, (i,), player=Who(i), side=side, count=count, number=number)
+        self.shifts.append(numbers)
+        return frozenset(chosen)
 
-    @cached_property
-    def subgroups(self) -> tuple[list[int], list[int]]:
-        """S1 by average rating and number, S2 by number."""
-        *_, g1_smaller, smaller = self.shifts
-        larger = [v for v in self.members if v not in smaller]
-        g1, g2 = (smaller, larger) if g1_smaller else (larger, smaller)
-        return sorted(g1, key=lambda v: (aro(self.field, v), v)), sorted(g2)
+    # ---- the pairs ---------------------------------------------------------------------------------------
 
-    def before(self, first: int, second: int) -> list[int]:
-        """The free players of S2 with a smaller number than the opponent."""
-        s1, s2 = self.subgroups
-        holds(first in s1 and second in s2, "they are not in S1 and S2")
-        taken = {self.field.account.opponent[v] for v in s1[: s1.index(first)]}
-        return [v for v in s2 if v not in taken and v < second]
+    def transposed(self, s1: Sequence[int], s2: Sequence[int]) -> list[tuple[int, int]]:
+        """3.2.6, 4.4: every pair, and the players of S2 passed over for it."""
+        one, other = mask_of(s1), mask_of(s2)
+        matching = Matching({0: between(self.rows, one, other)}, one | other)
+        assert matching.solve()
+        pairs, free = list(first_pairs(matching, s1, lambda i: s2)), list(s2)
+        kind = "pair_new" if self.unplayed(frozenset((*s1, *s2))) else "pair"
+        for place, pair in enumerate(pairs, 1):
+            a, b = pair
+            self.tell(kind, pair, first=Who(a), second=Who(b), place=place, aro=self.average[a])
+            needed = self.forbidden(a, pair, free[: free.index(b)])
+            self.account.tell_list("needed", pair, needed, first=Who(a))
+            free.remove(b)
+        return pairs
 
-    def completes(self, first: int, second: int) -> bool:
-        """With this pair and those above the rest of S1 and S2 can be paired."""
-        s1, _ = self.subgroups
-        done = s1[: s1.index(first)]
-        used = {first, second, *done, *(self.field.account.opponent[v] for v in done)}
-        left = [v for v in self.members if v not in used]
-        upper = set(s1)
-        edges = [
-            (a, b) for a, b in pairs_among(left) if (a in upper) != (b in upper) and self.field.legal(a, b)
-        ]
-        return all_paired(left, edges)
-
-
-def bracket(field: Field, number: int) -> Bracket:
-    """A bracket by its number."""
-    return field.account.once((KEY, number), lambda: Bracket(field, number))
-
-
-def bracket_of(claim: Claim, account: Account) -> Bracket:
-    """The bracket of a claim."""
-    return bracket(field_of(claim, account), claim.place)
-
-
-@checks(KEY, "bracket", "bracket_new")
-def _bracket(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    claim.about()
-    holds(claim.message == ("bracket_new" if here.by_number else "bracket"), "games were played, or not")
-    g1, g2 = here.before_shift
-    sizes = {"first": len(g1), "second": len(g2)}
-    claim.says(points=here.points, count=len(here.residents), up=len(here.up), **sizes)
-    holds(here.up == here.best_up, "others have to come up")
-
-
-@checks(KEY, "up", "up_several")
-def _up(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    id_ = claim.who("player")
-    claim.about(id_)
-    holds(id_ in here.up and here.up == here.best_up, "others have to come up")
-    expected: dict[str, object] = {"player": Who(id_), "below": Points(here.facts[id_].total)}
-    expected["points"] = here.points
-    holds(claim.message == ("up" if len(here.up) == 1 else "up_several"), "the number is another")
-    if len(here.up) > 1:
-        expected["count"] = len(here.up)
-    claim.says(**expected)
-
-
-@checks(KEY, "passed_unfit", "passed_colour", "passed_maximum", "passed_times", "passed_previous")
-def _passed_up(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    holds(len(here.up) == 1 and here.up == here.best_up, "others have to come up")
-    [chosen] = here.up
-    claim.about(chosen)
-    people = [v for v in here.lower[: here.lower.index(chosen)] if _why_not(here, v, chosen) == claim.message]
-    listed(claim, people, player=Who(chosen))
-
-
-def _why_not(here: Bracket, v: int, chosen: int) -> str:
-    """The reason why a player earlier in the order does not come up."""
-
-    def why() -> str:
-        if not here.fits(v):
-            return "passed_unfit"
-        if here.clashes(v) > here.clashes(chosen):
-            return "passed_colour"
-        mine, theirs = protection(here.field, v), protection(here.field, chosen)
-        place = next((n for n in range(3) if mine[n] != theirs[n]), None)
-        return "" if place is None else ("passed_maximum", "passed_times", "passed_previous")[place]
-
-    found = here.field.account.once(("why", here.points, v, chosen), why)
-    return str(found)
-
-
-@checks(KEY, "unavoidable", "balancing")
-def _shift(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    id_ = claim.who("player")
-    claim.about(id_)
-    first, second, g1_smaller, _ = here.shifts
-    people, order = first if claim.message == "unavoidable" else second
-    holds(id_ in people, "they do not change the subgroup")
-    to_g1 = g1_smaller if claim.message == "balancing" else not g1_smaller
-    side = "G1" if to_g1 else "G2"
-    claim.says(player=Who(id_), side=side, count=len(people), number=order.index(id_) + 1)
-
-
-@checks(KEY, "pair", "pair_new")
-def _pair(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    first, second = claim.who("first"), claim.who("second")
-    claim.about(first, second)
-    account.meet(first, second)
-    over = here.before(first, second)
-    s1, _ = here.subgroups
-    expected: dict[str, object] = {"first": Who(first), "second": Who(second)}
-    expected["place"] = s1.index(first) + 1
-    holds(claim.message == ("pair_new" if here.by_number else "pair"), "games were played, or not")
-    if not here.by_number:
-        expected["aro"] = aro(here.field, first)
-    claim.says(**expected)
-    holds(here.completes(first, second), "the rest could not be paired")
-    all_named(claim, account, ("met", "apart", "absolute", "needed"), over)
-
-
-@checks(KEY, "met", "apart", "absolute")
-def _forbidden(claim: Claim, account: Account) -> None:
-    forbidden(claim, account, bracket_of(claim, account).before(*account.around(claim)))
-
-
-@checks(KEY, "needed")
-def _needed(claim: Claim, account: Account) -> None:
-    here = bracket_of(claim, account)
-    first, second = account.around(claim)
-    people = [v for v in here.before(first, second) if here.field.legal(first, v)]
-    holds(not any(here.completes(first, v) for v in people), "the rest could be paired")
-    listed(claim, people, first=Who(first))
+    def pair_bracket(self, bracket: Players) -> list[tuple[int, int]]:
+        """The pairs, their colours, and how well the bracket fulfils each criterion."""
+        pairs = super().pair_bracket(bracket)
+        for a, b in pairs:
+            self.told_colours(a, b)
+        score, ranked = self.score[min(self.residents)], sorted(self.here, key=self.place)
+        shifted, numbers = map(sorted, self.shifts)
+        self.measure("C5", (len(self.up),))
+        self.measure("C6", (0, *sorted((score - self.score[i] for i in self.up), reverse=True)))
+        self.measure("C7", (sum(self.clash(a, b) for a, b in pairs),))
+        if not self.tournament.is_last_round():
+            for n, article in enumerate(PROTECTION):
+                self.measure(article, (sum(self.protected[i][n] for i in self.up),))
+        self.measure("4.2", (0, *(ranked.index(i) for i in self.up)))
+        self.measure("3.2.4", (len(shifted),))
+        self.measure("4.3", (0, *shifted, *numbers))
+        self.measure("4.4", (0, *(b for _, b in pairs)))
+        return pairs

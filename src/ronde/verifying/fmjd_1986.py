@@ -1,574 +1,386 @@
-"""The claims of the Swiss of the FMJD of 1986, with a ranking list and with drawn numbers."""
+"""The Swiss of the FMJD of 1986, proved: the reading with matchings for trials, telling its decisions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from itertools import takewhile
 
-from ronde.model import Cell, Colour, Player, Result
-from ronde.verifying.account import Account, Claim, Wrong, checks, holds
-from ronde.verifying.facts import B, Facts, W
-from ronde.verifying.matching import all_paired, cheapest, pairs_among
-from ronde.verifying.points import haley_limit
-from ronde.words import Points, Who
+from ronde.model import Colour, Pair, Result, Tournament
+from ronde.readings.fmjd_1986 import RESTED, Reading
+from ronde.verifying.demanded import Account
+from ronde.verifying.solver import Matching, perfect
+from ronde.words import Points, Value, Who
 
 KEY = "fmjd-1986"
-RESTED = (Result.PAIRING_BYE, Result.FULL_BYE)
-LEAVING = ("down", "down_skip", "down_far", "up", "up_skip", "up_far")
-AWAY = ("met_everybody", "apart_from_everybody")
-INSIDE = (
-    *("pair", "pair_met", "pair_met_apart", "pair_blocked", "pair_both", "pair_both_apart", "pair_sides"),
-    *("pair_both_sides", "pair_many"),
-)
-MADE = (*LEAVING, *AWAY, *INSIDE)
-GROUPS = ("group_down", "group_up", "group_median")
-Two = tuple[int, int]
+MOST_TRIED = 5  # so many players at most are named as tried in vain
+RESTS = ("rest", "rest_met_defaulter", "rest_forfeit")
+#: the article of the first round, if it is accelerated
+FIRST_ROUND = {"haley": "9.2.3", "quart": "9.1.1"}
+#: the article of the place behind the first half
+PLACES = {-1: "6.1.23", 0: "6.1.22", 1: "6.1.19", 2: "6.1.20", 3: "6.1.21"}
+COLOURS = {
+    "third": "7.1.6",
+    "odd": "7.1.3",
+    "even": "7.1.3",
+    "equal": "7.1.5",
+    "round_1": "7.1.6",
+    "odd_white": "7.2.1",
+    "alternate": "7.2.4",
+    "sum_odd": "7.2.4",
+    "sum_even": "7.2.4",
+}
 
 
-class Field:
-    """The ranking, the groups, and the pairs in the order in which they are claimed to be made."""
+def demanded(tournament: Tournament) -> Account:
+    """What the text demands of the next round, with a ranking list or with drawn numbers."""
+    round_ = Round(tournament, tournament.settings.system == f"{KEY}-lots")
+    round_.adjourned()
+    round_.account.pairs = [Pair(white, black or None) for white, black in round_.round()]
+    round_.in_upper_section()
+    return round_.account
 
-    def __init__(self, account: Account) -> None:
-        self.account = account
-        tournament = account.facts.tournament
-        settled = replace(tournament, players=tuple(map(_settled, tournament.players)))
-        self.facts = Facts(settled)
-        facts = self.facts
-        by_rule = facts.settings.acceleration is not None
-        self.points = {v: p.score + (p.virtual if by_rule else 0) for v, p in facts.here.items()}
-        total = {v: p.score for v, p in facts.everyone.items()}
-        self.solkoff = {v: sum(total[o] for _, o, _ in p.games) for v, p in facts.here.items()}
-        self.berger = {
-            v: sum(facts.scoring.points(p.player.cell(n)) * total[o] for n, o, _ in p.games)
-            for v, p in facts.here.items()
-        }
-        self.ids = sorted(facts.here, key=lambda v: (-self.points[v], -self.solkoff[v], -self.berger[v], v))
-        self.place = {v: n for n, v in enumerate(self.ids)}
-        self.lots = facts.settings.system is not None and facts.settings.system.endswith("lots")
-        playing = [v for v in self.ids if v != account.bye]
-        scores = sorted({self.points[v] for v in playing}, reverse=True)
-        self.groups = [[v for v in playing if self.points[v] == score] for score in scores]
-        self.quarters = self._quarters(playing)
-        for group in self.groups[: self.quarters]:
-            group.sort()
-        self.made = [(id(c.step), c.who("a"), c.who("b")) for c in account.claims if c.message in MADE]
-        haley = facts.settings.acceleration == "haley" and facts.round == 2
-        self.downwards = self.lots or facts.round == 1 or haley
-        self.median = len(self.groups) - 1
-        if not self.downwards and self.groups:
-            size = len(playing)
-            for n, group in enumerate(self.groups):
-                size -= 2 * len(group)
-                if size < 0:
-                    self.median = n
-                    break
 
-    def _quarters(self, playing: Sequence[int]) -> int:
-        """The number of groups divided into quarters."""
-        facts = self.facts
-        if facts.settings.acceleration != "quart" or facts.round == 1:
-            return 0
-        full = [v for v in playing if facts[v].score == (facts.round - 1) * facts.scoring.win]
-        left = (facts.settings.rounds or 0) - (facts.round - 1)
-        return 2 if full and len(full) > left else 0
+class Round(Reading):
+    """One round; what the reading finds by trials is asked of a cheapest matching, kept from pair to pair."""
 
-    def legal(self, a: int, b: int) -> bool:
-        """They may meet."""
-        return self.facts.may_meet(a, b)
+    matching: Matching  # of the players whose pairs are being made
+    twin: Matching  # the same, with the pair that was found last
+    refused: set[tuple[int, int]]  # pairs that do not fit: later there are fewer ways, so they never will
 
-    def left(self, claim: Claim) -> list[int]:
-        """The players without an opponent when a claim is made."""
-        gone: set[int] = set()
-        for other in self.account.claims:
-            if other is claim:
-                break
-            if other.message in MADE:
-                gone |= {other.who("a"), other.who("b")}
-        return [v for v in self.ids if v not in gone and v != self.account.bye]
+    def __init__(self, tournament: Tournament, lots: bool) -> None:
+        super().__init__(tournament, lots, None)
+        self.account = Account(KEY)
+        self.account.tells_acceleration = True
+        self.article = ""  # by which the pairs inside a group are made, if it is one for all of them
+        self.far: list[int] = []  # how far the choices are from the first ones, for a measure
 
-    def direction(self, number: int) -> int:
-        """Groups are read best first down to the median, worst first below."""
-        return -1 if number > self.median else 1
+    # ---- matchings in place of trials --------------------------------------------------------------------
 
-    def reading(self, number: int, left: Iterable[int]) -> list[int]:
-        """The players left of a group, in reading order."""
-        there = set(left)
-        return [v for v in self.groups[number][:: self.direction(number)] if v in there]
+    @cached_property
+    def rows(self) -> list[int]:
+        """Who may meet whom."""
+        everybody = self.mask(self.present)
+        return [everybody & ~self.mask(self.barred[i].intersection(self.bit) | {i}) for i in self.present]
 
-    def crossing(self, left: Sequence[int], group: Iterable[int], fixed: Two | None = None) -> int | None:
-        """The fewest players who must leave a group for everybody to have an opponent; None if impossible."""
-        inside = set(group)
-        people = [v for v in left if fixed is None or v not in fixed]
-        key = ("crossing", tuple(people), tuple(sorted(inside)))
+    def complete(self, ids: list[int]) -> bool:
+        """All of them can be paired."""
+        return perfect(self.rows, self.mask(ids))
 
-        def work() -> tuple[int | None]:
-            costs = {
-                (a, b): (int((a in inside) != (b in inside)),)
-                for a, b in pairs_among(people)
-                if self.legal(a, b)
-            }
-            found = cheapest(people, costs)
-            return (None if found is None else (found[0] if found else 0),)
+    def keep(self, ids: Iterable[int], dear: Callable[[int], int]) -> None:
+        """Keep a matching of some players, with as few as possible of the opponents that are dear."""
+        costs: tuple[list[int], list[int]] = ([], [])
+        for id_, row in zip(self.present, self.rows, strict=True):
+            mask = dear(id_)
+            costs[0].append(row & ~mask)
+            costs[1].append(row & mask)
+        self.matching = Matching(dict(enumerate(costs)), self.mask(set(ids)))
+        self.matching.solve()
+        self.refused = set()
 
-        found = self.account.once(key, work)[0]
-        if found is None or fixed is None:
-            return found
-        return int(found) + int((fixed[0] in inside) != (fixed[1] in inside))
+    def keep_inside(self, k: int) -> None:
+        """Keep a matching of everybody left with as many pairs as possible inside a group."""
+        group = self.mask_of_group(k)
+        self.keep(self.left, lambda id_: ~group if self.bit[id_] & group else group)
 
-    def admitted(self, left: Sequence[int], number: int, a: int, b: int) -> bool:
-        """With the pair, no more players must leave the group than necessary."""
-        group = self.groups[number]
-        return self.legal(a, b) and self.crossing(left, group, (a, b)) == self.crossing(left, group)
+    def fits(self, a: int, b: int) -> bool:
+        """They may meet, and the others are paired as well as before."""
+        if (a, b) in self.refused:
+            return False
+        one, other = (self.bit[id_].bit_length() - 1 for id_ in (a, b))
+        cost = self.matching.cost(one, other)
+        twin = None if cost is None else self.matching.with_pair(one, other)
+        if twin is None or cost is None or cost + twin.total() > self.matching.total():
+            self.refused.add((a, b))
+            return False
+        self.twin = twin
+        return True
 
-    def targets(self, number: int, left: Sequence[int]) -> list[tuple[int, list[int]]]:
-        """The groups with players left, the nearest first, in the reading direction of the group left."""
-        if self.direction(number) > 0:
-            numbers = list(range(number + 1, len(self.groups)))
+    def make(self, a: int, b: int) -> None:
+        """Make the pair found last."""
+        super().make(a, b)
+        self.matching = self.twin
+
+    def inside_pairs(self, k: int) -> int:
+        """The most pairs inside the group."""
+        return (len(self.reading(k, 1)) - self.matching.total()) // 2
+
+    def admitted(self, k: int, a: int, b: int, p: int) -> bool:
+        """The pair leaves as many inside the group."""
+        return self.fits(a, b)
+
+    # ---- telling -----------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, players: Iterable[int], by: str = "", /, **known: Value) -> None:
+        """Tell a decision."""
+        self.account.tell(kind, players, by, **known)
+
+    def tell_pair(self, kind: str, a: int, b: int, by: str = "", /, **known: Value) -> None:
+        """Tell a pair that is made for the group in work."""
+        self.tell(kind, (a, b), by, a=Who(a), b=Who(b), points=self.group_points, **known)
+
+    @property
+    def group_points(self) -> Points:
+        """The points of the group in work."""
+        assert self.account.bracket is not None
+        return Points(self.points[self.groups[self.account.bracket][0]])
+
+    def apart(self, a: int, others: Iterable[int]) -> bool:
+        """The event keeps the player apart from one of these, not met yet."""
+        return bool((self.barred[a] - self.opponents[a]).intersection(others))
+
+    def adjourned(self) -> None:
+        """Games still to be finished."""
+        for player in self.tournament.players:
+            for n, cell in enumerate(player.cells, 1):
+                if cell.result is Result.PENDING and cell.opponent is not None and player.id < cell.opponent:
+                    two = player.id, cell.opponent
+                    self.tell("adjourned", two, who=two, round=n)
+
+    # ---- who rests ---------------------------------------------------------------------------------------
+
+    def rest(self) -> int | None:
+        """Who rests, and why nobody below does."""
+        resting = super().rest()
+        if resting is None:
+            return None
+        obstacles, size = self.obstacles(), len(self.ranking)
+        obstacle, place = obstacles[resting], self.ranking.index(resting)
+        kind = "rest_first" if self.number == 1 else RESTS[obstacle]
+        self.tell(kind, (resting,), who=Who(resting), place=place + 1, size=size)
+        for id_ in self.ranking[:place:-1]:
+            self.plays(id_, obstacles.get(id_, 0) <= obstacle)
+        self.account.measure("5.4", (obstacle, size - place))
+        return resting
+
+    def plays(self, id_: int, tried: bool) -> None:
+        """Why a player does not rest; the others were `tried` without them."""
+        results = [cell.result for cell in self.cells[id_]]
+        known: dict[str, Value] = {"who": Who(id_)}
+        if rests := [n for n, result in enumerate(results, 1) if result in RESTED]:
+            kind, known["round"] = "has_rested", rests[0]
+        elif id_ in self.settings.no_bye:
+            kind = "barred_from_rest"
+        elif tried:
+            kind = "rest_leaves_no_pairing"
+        elif Result.FORFEIT_WIN in results:
+            kind, known["round"] = "has_forfeit_win", results.index(Result.FORFEIT_WIN) + 1
         else:
-            numbers = list(range(number))[::-1]
-        there, way = set(left), self.direction(number)
-        found = []
-        for n in numbers:
-            players = [v for v in self.groups[n][::way] if v in there]
-            if players:
-                found.append((n, players))
-        return found
+            kind = "has_met_defaulter"
+            known["defaulters"] = tuple(sorted(i for i in self.defaulters() if i in self.opponents[id_]))
+        self.tell(kind, (id_,), **known)
 
+    # ---- groups, and who leaves them ---------------------------------------------------------------------
 
-def _settled(player: Player) -> Player:
-    """Games still to be finished count as draws."""
+    def median_first(self, k: int) -> None:
+        """The median group before the groups below it."""
+        self.account.bracket = k
+        self.keep_inside(k)
+        super().median_first(k)
 
-    def draw(cell: Cell) -> Cell:
-        return replace(cell, result=Result.DRAW) if cell.result is Result.PENDING else cell
+    def met_everybody(self, k: int, direction: int) -> None:
+        """Who leaves because they met everybody."""
+        self.far, self.before = [], self.reading(k, direction)
+        super().met_everybody(k, direction)
+        self.account.measure("6.1.27" if direction > 0 else "6.1.28", self.far)
 
-    return replace(player, cells=tuple(map(draw, player.cells)))
+    def sent_away(self, k: int, direction: int, a: int, p: int) -> tuple[int, int] | None:
+        """How far one of them goes."""
+        pair = super().sent_away(k, direction, a, p)
+        if pair is not None:
+            distance, target = self.target(k, direction, pair[1])
+            near, far = ("6.1.27", "6.1.29") if direction > 0 else ("6.1.28", "6.1.30")
+            first = a == self.noted(self.before)[0]
+            article = "6.1.31" if not first else near if distance == 1 else far
+            kind = "apart_from_everybody" if self.apart(a, self.before) else "met_everybody"
+            self.tell_pair(kind, *pair, article, target=Points(self.points[pair[1]]))
+            self.far += [distance, target.index(pair[1])]
+        return pair
 
+    def target(self, k: int, direction: int, b: int) -> tuple[int, list[int]]:
+        """How far the group of an opponent is, and its players."""
+        targets = [target for target in self.targets(k, direction) if target]
+        return next((n, target) for n, target in enumerate(targets, 1) if b in target)
 
-def field_of(account: Account) -> Field:
-    """The field of the round."""
-    return account.once((KEY, "field"), lambda: Field(account))
+    def treat(self, k: int, direction: int) -> None:
+        """A group as a whole."""
+        members = self.reading(k, direction)
+        if not members:
+            return
+        self.account.bracket = k
+        down = direction > 0 or k in self.quartered
+        kind = "group_median" if k == self.median else "group_down" if down else "group_up"
+        self.tell(kind, (), "6.2.1" if self.lots else "6.1.6", points=self.group_points, size=len(members))
+        self.keep_inside(k)
+        out = self.matching.total()
+        if out > len(members) % 2:
+            self.tell("group_broken", (), points=self.group_points, out=out)
+        self.account.measure("6.1.32", (out,))
+        super().treat(k, direction)
 
+    def floaters(self, k: int, direction: int) -> None:
+        """Who leaves because there are too many."""
+        self.far = []
+        super().floaters(k, direction)
+        self.account.measure("6.1.7" if direction > 0 else "6.1.11", self.far)
 
-def group_of(claim: Claim, field: Field) -> int:
-    """The number of the group of a claim."""
-    if claim.bracket is None or not 0 <= claim.bracket < len(field.groups):
-        raise Wrong("there is no such group")
-    return claim.bracket
+    def floater(self, k: int, direction: int, p: int) -> tuple[int, int]:
+        """Who was passed over for a floater."""
+        a, b = super().floater(k, direction, p)
+        distance, target = self.target(k, direction, b)
+        skipped = tuple(takewhile(lambda id_: id_ != a, self.reading(k, -direction)))
+        kind = "down" if direction > 0 else "up"
+        if distance > 1:
+            kind += "_far"
+        elif skipped:
+            met = all(self.barred[id_].issuperset(target) for id_ in skipped)
+            kind += "_skip_met" if met else "_skip_blocked"
+        elif self.lots:
+            kind += "_by_lots"
+        self.tell_pair(kind, a, b, target=Points(self.points[b]), skipped=skipped)
+        self.far += [distance, len(skipped), target.index(b)]
+        return a, b
 
+    # ---- pairs inside a group ----------------------------------------------------------------------------
 
-# ---- 5: who rests ------------------------------------------------------------------------------------------
+    def inside(self, k: int, direction: int) -> None:
+        """The article by which a group is paired."""
+        if k in self.quartered:
+            self.article = "9.1.2"
+        elif not self.lots:
+            self.article = "6.1.26" if direction < 0 else ""
+        elif self.number > 1:
+            self.article = "6.2.2"
+        else:
+            self.article = FIRST_ROUND.get(self.settings.acceleration or "", "5.7")
+        super().inside(k, direction)
 
+    def halves(self, group: list[int]) -> None:
+        """Pairs of the two halves."""
+        self.begin(group)
+        super().halves(group)
+        self.account.measure(self.article or "6.1.25", self.far)
 
-def _obstacle(field: Field, v: int) -> int | None:
-    """The obstacle to a rest: 0 none, 1 has met the one who left, 2 won by forfeit; None: not allowed."""
-    facts = field.facts
-    results = [facts[v].player.cell(n).result for n in range(1, facts.round)]
-    if any(result in RESTED for result in results) or v in facts.settings.no_bye:
-        return None
-    if Result.FORFEIT_WIN in results:
-        return 2
-    return int(bool(set(facts[v].met) & _gone(field)))
+    def neighbours(self, group: list[int]) -> None:
+        """Pairs of neighbours."""
+        self.begin(group)
+        super().neighbours(group)
+        self.account.measure(self.article, self.far)
 
+    def best_with_worst(self, group: list[int]) -> None:
+        """The best with the worst, in even rounds with the fewest pairs inside B and N."""
+        counted = group if self.by_side else []
+        sides = {side: self.mask([i for i in counted if self.subgroup(i) == side]) for side in "BN"}
+        self.begin(group, lambda id_: sides.get(self.subgroup(id_), 0))
+        same = self.matching.total()
+        if self.by_side and group:
+            b, n = sides["B"].bit_count(), sides["N"].bit_count()
+            self.tell("sub_groups", (), points=self.group_points, b=b, n=n, bad=same)
+        while group:
+            group = self.first_possible(group, group[:0:-1])
+        if self.by_side:
+            self.account.measure("7.2.2", (same,))
+        self.account.measure(self.article, self.far)
 
-def _gone(field: Field) -> set[int]:
-    """The participant who left last."""
-    last = {}
-    for v, person in field.facts.everyone.items():
-        rounds = [n for n, cell in enumerate(person.player.cells, 1) if cell.paired]
-        if rounds and v not in field.facts.here:
-            last[v] = rounds[-1]
-    return {v for v, n in last.items() if n == max(last.values())}
+    @property
+    def by_side(self) -> bool:
+        """Colours count in the pairs of this group."""
+        return self.article == "6.2.2" and self.number % 2 == 0
 
+    def begin(self, group: list[int], dear: Callable[[int], int] = lambda _: 0) -> None:
+        """Begin with the pairs of some players."""
+        self.far = []
+        self.keep(group, dear)
 
-@checks(KEY, "rest_first", "rest", "rest_met_defaulter", "rest_forfeit")
-def _rest(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    id_ = claim.who("who")
-    claim.about(id_)
-    holds(account.bye == id_, "somebody else rests")
-    claim.says(who=Who(id_), place=field.place[id_] + 1, size=len(field.ids))
-    obstacle = _obstacle(field, id_)
-    kinds = {0: "rest", 1: "rest_met_defaulter", 2: "rest_forfeit"}
-    kind = "rest_first" if field.facts.round == 1 else kinds.get(-1 if obstacle is None else obstacle)
-    holds(claim.message == kind, "they rest for another reason")
-    order = sorted(
-        (v for v in field.ids if _obstacle(field, v) is not None),
-        key=lambda v: (_obstacle(field, v) or 0, -field.place[v]),
-    )
-    for v in order[: order.index(id_) + 1]:
-        holds(_leaves(field, v) == (v == id_), f"{v} comes first")
+    def first_possible(self, group: list[int], candidates: list[int]) -> list[int]:
+        """The first opponent who leaves the others paired as well, and why none before."""
+        a = group[0]
+        tried = tuple(takewhile(lambda id_: not self.fits(a, id_), candidates))
+        b = candidates[len(tried)]
+        self.tell_inside(group, b, tried)
+        self.far.append(len(tried))
+        self.make(a, b)
+        return [id_ for id_ in group if id_ not in (a, b)]
 
-
-def _leaves(field: Field, v: int) -> bool:
-    """The others can be paired without a player."""
-    people = [w for w in field.ids if w != v]
-    return all_paired(people, [(a, b) for a, b in pairs_among(people) if field.legal(a, b)])
-
-
-@checks(
-    KEY, "has_rested", "barred_from_rest", "rest_leaves_no_pairing", "has_forfeit_win", "has_met_defaulter"
-)
-def _plays(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    id_ = claim.who("who")
-    claim.about(id_)
-    holds(account.bye is not None, "nobody rests")
-    assert account.bye is not None
-    holds(field.place[id_] > field.place[account.bye], "they are not lower in the ranking")
-    results = [field.facts[id_].player.cell(n).result for n in range(1, field.facts.round)]
-    rested = next((n for n, result in enumerate(results, 1) if result in RESTED), None)
-    expected: dict[str, object] = {"who": Who(id_)}
-    refused = _obstacle(field, id_) is not None and not _leaves(field, id_)
-    before = refused and (_obstacle(field, id_) or 0) <= (_obstacle(field, account.bye) or 0)
-    if rested is not None:
-        kind, expected["round"] = "has_rested", rested
-    elif id_ in field.facts.settings.no_bye:
-        kind = "barred_from_rest"
-    elif before:
-        kind = "rest_leaves_no_pairing"
-    elif Result.FORFEIT_WIN in results:
-        kind, expected["round"] = "has_forfeit_win", results.index(Result.FORFEIT_WIN) + 1
-    else:
-        kind = "has_met_defaulter"
-        expected["defaulters"] = tuple(sorted(set(field.facts[id_].met) & _gone(field)))
-        holds(bool(expected["defaulters"]), "they have met nobody who left")
-    holds(claim.message == kind, "they play for another reason")
-    claim.says(**expected)
-
-
-# ---- 6: groups ---------------------------------------------------------------------------------------------
-
-
-@checks(KEY, *GROUPS)
-def _group(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    number = group_of(claim, field)
-    claim.about()
-    members = field.reading(number, field.left(claim))
-    claim.says(points=Points(field.points[field.groups[number][0]]), size=len(members))
-    best_first = field.direction(number) > 0 or number < field.quarters
-    kind = "group_down" if best_first else "group_up"
-    if number == field.median and not field.downwards:
-        kind = "group_median"
-    holds(claim.message == kind, "it is read in another way")
-
-
-@checks(KEY, "group_broken")
-def _broken(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    number = group_of(claim, field)
-    claim.about()
-    left = field.left(claim)
-    out = field.crossing(left, field.groups[number])
-    claim.says(points=Points(field.points[field.groups[number][0]]), out=out)
-    holds(out is not None and out > len(field.reading(number, left)) % 2, "no more than usual leave it")
-
-
-def _pair_of(claim: Claim, account: Account) -> tuple[Field, int, int, int, list[int]]:
-    """The field, the group, the pair, and the players left."""
-    field = field_of(account)
-    number = group_of(claim, field)
-    a, b = claim.who("a"), claim.who("b")
-    claim.about(a, b)
-    account.meet(a, b)
-    claim.is_("points", Points(field.points[field.groups[number][0]]))
-    left = field.left(claim)
-    holds(a in left and b in left and a in field.groups[number], "they are not there")
-    return field, number, a, b, left
-
-
-@checks(KEY, *LEAVING)
-def _leaves_group(claim: Claim, account: Account) -> None:
-    field, number, a, b, left = _pair_of(claim, account)
-    members = field.reading(number, left)[::-1]
-    first: tuple[int, int, int, int, list[int]] | None = None
-    for distance, (target, players) in enumerate(field.targets(number, left), 1):
-        for count, v in enumerate(members):
-            partner = next((w for w in players if field.admitted(left, number, v, w)), None)
-            if partner is not None:
-                first = v, partner, target, distance, members[:count]
-                break
-        if first:
-            break
-    holds(first is not None and first[:2] == (a, b), "somebody else leaves, or for somebody else")
-    assert first is not None
-    _, _, target, distance, skipped = first
-    word = "down" if field.direction(number) > 0 else "up"
-    kind = f"{word}_far" if distance > 1 else f"{word}_skip" if skipped else word
-    holds(claim.message == kind, "they leave in another way")
-    expected: dict[str, object] = {"a": Who(a), "b": Who(b), "points": claim.values["points"]}
-    expected["target"] = Points(field.points[field.groups[target][0]])
-    if kind.endswith("_skip"):
-        expected["skipped"] = tuple(skipped)
-    claim.says(**expected)
-
-
-@checks(KEY, *AWAY)
-def _sent_away(claim: Claim, account: Account) -> None:
-    field, number, a, b, left = _pair_of(claim, account)
-    first = next(c for c in account.of(*AWAY, bracket=claim.bracket) if _same_sweep(account, c, claim))
-    members = [v for v in field.reading(number, field.left(first)) if v != a]
-    holds(bool(members) and not any(field.legal(a, v) for v in members), "somebody can be met")
-    apart = any(v not in field.facts[a].met for v in members if v in field.reading(number, field.left(first)))
-    holds(claim.message == ("apart_from_everybody" if apart else "met_everybody"), "they have met, or not")
-    partners = (
-        (target, w)
-        for target, players in field.targets(number, left)
-        for w in players
-        if field.admitted(left, number, a, w)
-    )
-    target, partner = next(partners, (0, 0))
-    holds(partner == b, "another opponent comes first")
-    score = Points(field.points[field.groups[target][0]])
-    claim.says(a=Who(a), b=Who(b), points=claim.values["points"], target=score)
-
-
-def _same_sweep(account: Account, one: Claim, other: Claim) -> bool:
-    """No other pair of the group is made between the two claims."""
-    claims = [c for c in account.claims if c.message in (*MADE, *GROUPS)]
-    start, stop = claims.index(one), claims.index(other)
-    return start <= stop and all(c.message in AWAY and c.bracket == one.bracket for c in claims[start:stop])
-
-
-@checks(KEY, *INSIDE)
-def _inside(claim: Claim, account: Account) -> None:
-    field, number, a, b, left = _pair_of(claim, account)
-    members = field.reading(number, left)
-    by_side = False
-    if number < field.quarters:
-        members = _section(claim, account, field, number, sorted(members))
-    holds(members[0] == a, "somebody else is next in turn")
-    size = len(members)
-    order = [*range(size // 2, size), *range(size // 2 - 1, 0, -1)]
-    accelerated = field.facts.settings.acceleration in ("haley", "quart")
-    if field.lots and number >= field.quarters:
-        if field.facts.round == 1 and not accelerated:
-            order = list(range(1, size))
-        elif field.facts.round > 1:
-            order = list(range(size - 1, 0, -1))
-            by_side = field.facts.round % 2 == 0
-    tried = [members[n] for n in order]
-    holds(b in tried, "they are of different groups")
-    tried = tried[: tried.index(b)]
-    met = [v for v in tried if not field.legal(a, v)]
-    blocked = [v for v in tried if v not in met]
-    works = {v: _works(field, members, a, v, by_side) for v in (*blocked, b)}
-    holds(works[b] and not any(works[v] for v in blocked), "somebody else comes first")
-    expected: dict[str, object] = {"a": Who(a), "b": Who(b), "points": claim.values["points"]}
-    expected |= {"size": size, "place": members.index(b) + 1}
-    apart = any(v not in field.facts[a].met for v in met)
-    if not tried:
+    def tell_inside(self, group: list[int], b: int, tried: tuple[int, ...]) -> None:
+        """A pair inside a group, and why others were tried in vain."""
+        a, size, place = group[0], len(group), group.index(b) + 1
+        article = self.article or PLACES.get(place - size // 2, "6.1.25")
+        if not self.article and self.number == 1:
+            article = FIRST_ROUND.get(self.settings.acceleration or "", "5.6")
+        met = tuple(id_ for id_ in tried if id_ in self.barred[a])
+        blocked = tuple(id_ for id_ in tried if id_ not in met)
         kind = "pair"
-    elif len(tried) > 5:
-        kind, expected["count"] = "pair_many", len(tried)
-    elif not blocked:
-        kind = "pair_met_apart" if apart else "pair_met"
-        expected["met"] = tuple(met)
-    elif not met:
-        kind = "pair_sides" if by_side else "pair_blocked"
-        expected["blocked"] = tuple(blocked)
-    else:
-        kind = "pair_both_sides" if by_side else "pair_both_apart" if apart else "pair_both"
-        expected |= {"met": tuple(met), "blocked": tuple(blocked)}
-    holds(claim.message == kind, "they meet for another reason")
-    claim.says(**expected)
+        if len(tried) > MOST_TRIED:
+            kind = "pair_many"
+        elif blocked:
+            kind = "pair_both" if met else "pair_blocked"
+            if self.by_side:
+                kind = "pair_both_sides" if met else "pair_sides"
+        elif met:
+            kind = "pair_met"
+        if kind in ("pair_met", "pair_both") and self.apart(a, met):
+            kind += "_apart"
+        self.tell_pair(
+            kind, a, b, article, size=size, place=place, count=len(tried), met=met, blocked=blocked
+        )  # fmt: skip
 
+    # ---- colours -----------------------------------------------------------------------------------------
 
-def _section(claim: Claim, account: Account, field: Field, number: int, members: list[int]) -> list[int]:
-    """The section being paired, of a group in quarters."""
-    told = account.one("quarters", "quarters_dropped", bracket=number)
-    if told.message == "quarters_dropped":
-        return members
-    whole = sorted(field.reading(number, field.left(told)))
-    upper = whole[: 2 * ((len(whole) + 3) // 4)]
-    first = [v for v in members if v in upper]
-    return first or members
+    def colour(self, a: int, b: int) -> tuple[int, int]:
+        """Why two players have their colours."""
+        white, black = super().colour(a, b)
+        kind, served, colour = self.colour_rule(a, b)
+        article = "7.2.2" if kind == "equal" and self.lots else COLOURS[kind]
+        other = b if served == a else a
+        theirs: Colour | None = None
+        if kind == "equal":
+            theirs = self.due(other)
+        elif kind == "round_1":
+            theirs = next(iter(self.colours[other]), None)
+        if theirs is colour.opposite:
+            kind += "_both"
+        elif theirs is colour and not self.lots:
+            kind += "_first"
+        self.account.bracket = None
+        self.tell(
+            f"colour_{kind}", (a, b), article, white=Who(white), black=Who(black), who=Who(served),
+            colour=colour,
+        )  # fmt: skip
+        return white, black
 
+    # ---- accelerated variants ----------------------------------------------------------------------------
 
-def _side(field: Field, v: int) -> Colour | None:
-    """B if they had White more often, or last; N for Black."""
-    person = field.facts[v]
-    if person.difference:
-        return W if person.difference > 0 else B
-    return person.colours[-1] if person.colours else None
+    @property
+    def section_article(self) -> str:
+        """The article about the sections of this round."""
+        return "9.2.2" if self.settings.acceleration == "haley" else "9.1.1"
 
+    def in_upper_section(self) -> None:
+        """The players of both sections who get points for it."""
+        limit = self.upper_section() if self.in_sections() else 0
+        self.account.bracket = None
+        for pair in self.account.pairs:
+            for id_ in pair:
+                if id_ <= limit:
+                    known: dict[str, Value] = {"who": Who(id_), "points": Points(self.win)}
+                    self.tell("in_upper_section", pair, self.section_article, **known)
 
-def _fewest(field: Field, members: Sequence[int], by_side: bool) -> int | None:
-    """The fewest pairs inside one side; None if they cannot be paired."""
-    key = ("fewest", tuple(members), by_side)
+    def quarters(self, field: list[int]) -> list[int]:
+        """What the acceleration does in this round."""
+        quartered = super().quarters(field)
+        if self.in_sections():
+            limit = self.upper_section()
+            self.tell("sections", (), self.section_article, limit=limit, points=Points(self.win))
+        elif self.settings.acceleration == "quart":
+            self.tell("quart_goes_on" if quartered else "quart_over", ())
+        return quartered
 
-    def work() -> tuple[int | None]:
-        costs = {}
-        for x, y in pairs_among(members):
-            if field.legal(x, y):
-                side = _side(field, x)
-                costs[x, y] = (int(by_side and side is not None and side is _side(field, y)),)
-        found = cheapest(members, costs)
-        return (None if found is None else (found[0] if found else 0),)
-
-    found = field.account.once(key, work)[0]
-    return None if found is None else int(found)
-
-
-def _works(field: Field, members: Sequence[int], a: int, b: int, by_side: bool) -> bool:
-    """With this pair the others can be paired, with as few pairs inside one side."""
-    rest = _fewest(field, [v for v in members if v not in (a, b)], by_side)
-    if rest is None or not field.legal(a, b):
-        return False
-    same = by_side and _side(field, a) is not None and _side(field, a) is _side(field, b)
-    return rest + int(same) == _fewest(field, members, by_side)
-
-
-@checks(KEY, "sub_groups")
-def _sub_groups(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    number = group_of(claim, field)
-    claim.about()
-    members = field.reading(number, field.left(claim))
-    sides = [_side(field, v) for v in members]
-    values = {"b": sides.count(W), "n": sides.count(B), "bad": _fewest(field, members, by_side=True)}
-    claim.says(points=Points(field.points[field.groups[number][0]]), **values)
-
-
-# ---- 9: accelerated variants -------------------------------------------------------------------------------
-
-
-@checks(KEY, "sections", "in_upper_section")
-def _sections(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    limit = haley_limit(field.facts.tournament)
-    points = Points(field.facts.scoring.win)
-    last = {"haley": 2, "quart": 1}.get(field.facts.settings.acceleration or "", 0)
-    holds(field.facts.round <= last, "the round is not accelerated")
-    if claim.message == "sections":
-        claim.about()
-        claim.says(limit=limit, points=points)
-        return
-    id_ = claim.who("who")
-    holds(id_ <= limit and field.facts[id_].virtual > 0, "they count nothing more")
-    other = account.opponent.get(id_)
-    holds(set(claim.players) == ({id_} if other is None else {id_, other}), "it is about others")
-    told = [c.who("who") for c in account.of("in_upper_section") if c.players == claim.players]
-    holds(
-        sorted(told) == sorted(v for v in claim.players if v <= limit),
-        "somebody is told twice, or not at all",
-    )
-    claim.says(who=Who(id_), points=points)
-
-
-@checks(KEY, "quart_goes_on", "quart_over")
-def _quart(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    claim.about()
-    claim.says()
-    holds((claim.message == "quart_goes_on") == (field.quarters > 0), "it goes on, or not")
-
-
-@checks(KEY, "quarters", "quarters_dropped")
-def _quarters(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    number = group_of(claim, field)
-    claim.about()
-    holds(number < field.quarters, "the group is not divided")
-    members = sorted(field.reading(number, field.left(claim)))
-    upper = 2 * ((len(members) + 3) // 4)
-    score = Points(field.points[field.groups[number][0]])
-    claim.says(points=score, upper=upper, lower=len(members) - upper)
-    parts = members[:upper], members[upper:]
-    split = all(_fewest(field, part, by_side=False) is not None for part in parts)
-    holds((claim.message == "quarters") == split, "it can be divided, or not")
-
-
-@checks(KEY, "adjourned")
-def _adjourned(claim: Claim, account: Account) -> None:
-    two = claim.ids("who")
-    claim.about(*two)
-    round_ = claim.number("round")
-    claim.says(who=two, round=round_)
-    cell = account.facts.everyone[two[0]].player.cell(round_)
-    holds(cell.opponent == two[1] and cell.result is Result.PENDING, "the game is finished")
-
-
-# ---- 7: colours --------------------------------------------------------------------------------------------
-
-
-@checks(
-    KEY,
-    *("colour_third", "colour_odd", "colour_even", "colour_equal", "colour_equal_both"),
-    *("colour_equal_first", "colour_round_1", "colour_round_1_both", "colour_round_1_first"),
-    *("colour_odd_white", "colour_alternate", "colour_sum_even", "colour_sum_odd"),
-)
-def _colours(claim: Claim, account: Account) -> None:
-    field = field_of(account)
-    holds(len(claim.players) == 2, "it is not about a pair")
-    a, b = claim.players
-    account.meet(a, b)
-    holds(field.place[a] < field.place[b], "they are in another order")
-    kind, colour, who = _ranked(field, a, b) if not field.lots else _by_lots(field, a, b)
-    holds(claim.message == f"colour_{kind}", "another rule decides")
-    holds(account.colour[a] is colour, "the colours are the other way round")
-    white, black = (a, b) if colour is W else (b, a)
-    given = colour if who == a else colour.opposite
-    claim.says(white=Who(white), black=Who(black), who=Who(who), colour=given)
-
-
-def _third(field: Field, a: int, b: int) -> tuple[str, Colour, int] | None:
-    """One allocation would give somebody a colour for the third time running."""
-
-    def bad(v: int, colour: Colour) -> bool:
-        return field.facts[v].colours[-2:] == (colour, colour)
-
-    ways = {colour: bad(a, colour) or bad(b, colour.opposite) for colour in (W, B)}
-    if ways[W] == ways[B]:
-        return None
-    colour = B if ways[W] else W
-    return "third", colour, a if bad(a, colour.opposite) else b
-
-
-def _evens(field: Field, v: int) -> Colour | None:
-    difference = field.facts[v].difference
-    return None if not difference else B if difference > 0 else W
-
-
-def _ranked(field: Field, a: int, b: int) -> tuple[str, Colour, int]:
-    """With a ranking list: the rule, the colour of the better ranked, and the player it names."""
-    found = _third(field, a, b)
-    if found:
-        return found
-    mine, theirs = _evens(field, a), _evens(field, b)
-    if mine and theirs:
-        return "equal_first" if mine is theirs else "equal_both", mine, a
-    if mine or theirs:
-        return "equal", mine or (theirs.opposite if theirs else W), a if mine else b
-    one, other = field.facts[a].colours, field.facts[b].colours
-    if one:
-        kind = "round_1" if not other else "round_1_first" if one[0] is other[0] else "round_1_both"
-        return kind, one[0], a
-    if other:
-        return "round_1", other[0].opposite, b
-    drawn = field.facts.drawn
-    return ("odd", drawn, a) if a % 2 else ("even", drawn.opposite, a)
-
-
-def _by_lots(field: Field, a: int, b: int) -> tuple[str, Colour, int]:
-    """With drawn numbers: the rule, the colour, and the player it names."""
-    high = max(a, b)
-    even = (a + b) % 2 == 0
-    by_sum = "sum_even" if even else "sum_odd", W if even == (high == a) else B, high
-    if field.facts.round == 1:
-        if a % 2 == b % 2:
-            return by_sum
-        odd = a if a % 2 else b
-        return "odd_white", W if odd == a else B, odd
-    found = _third(field, a, b)
-    if found:
-        return found
-    excess = field.facts[a].difference - field.facts[b].difference
-    if excess:
-        colour = B if excess > 0 else W
-        evens = _evens(field, a) is colour, _evens(field, b) is colour.opposite
-        return "equal_both" if all(evens) else "equal", colour, a if evens[0] else b
-    one, other = field.facts[a].colours[-1:], field.facts[b].colours[-1:]
-    if one != other:
-        return ("alternate", one[0].opposite, a) if one else ("alternate", other[0], b)
-    return by_sum
+    def sections(self, group: list[int]) -> list[list[int]]:
+        """Whether a group is divided."""
+        sections = super().sections(group)
+        split, upper = len(sections) > 1, self.two_packets(group)
+        kind = "quarters" if split else "quarters_dropped"
+        self.tell(kind, (), points=self.group_points, upper=upper, lower=len(group) - upper)
+        self.account.measure("9.1.2", (not split,))
+        return sections

@@ -1,85 +1,86 @@
-"""Claims that every system makes: virtual points, and players who are not paired."""
+"""What is told of every round, whatever pairs it: virtual points, scores, players who are not paired."""
 
 from __future__ import annotations
 
-from ronde.model import Result
-from ronde.rulebook import GENERAL
-from ronde.verifying.account import Account, Claim, checks, holds
+from collections.abc import Iterator, Sequence
+
+from ronde.model import Pair, Result, Tournament
+from ronde.readings.accelerations import ARTICLES, virtual_points
+from ronde.readings.cards import cards
+from ronde.rulebook import Step, text
 from ronde.words import Points, Who
 
-TEXT = "accelerations"
+AWAY = {Result.HALF_BYE: "away_half", Result.FULL_BYE: "away_full"}
 
 
-@checks(TEXT, "virtual_points")
-def _virtual(claim: Claim, account: Account) -> None:
-    points = claim.points("points")
-    claim.about()
-    ids = [person.id for person in account.facts.here.values() if person.virtual == points]
-    holds(bool(ids) and points != 0, "nobody counts so much more")
-    claim.says(key=account.facts.settings.acceleration, who=_ranges(ids), points=Points(points))
+def accelerated(tournament: Tournament, pairs: Sequence[Pair]) -> Iterator[Step]:
+    """The virtual points, group by group, and what they make of the players of each pair."""
+    key = tournament.settings.acceleration
+    if key is None:
+        return
+    article, here = ARTICLES[key], cards(tournament)
+    virtual = {id_: points[-1] for id_, points in virtual_points(tournament).items() if id_ in here}
+    for points in sorted({p for p in virtual.values() if p}, reverse=True):
+        who = ranges([id_ for id_ in sorted(here) if virtual[id_] == points])
+        yield Step(article, (), "virtual_points", (("key", key), ("who", who), ("points", Points(points))))
+    if not any(virtual.values()):
+        yield Step(article, (), "acceleration_over", (("key", key),))
+    for pair in pairs:
+        both = tuple(pair)
+        level = len(both) == 2 and len({here[id_].pairing_score for id_ in both}) == 1
+        for id_ in both:
+            if virtual[id_]:
+                card = here[id_]
+                values = (
+                    ("who", Who(id_)),
+                    ("score", Points(card.score)),
+                    ("points", Points(virtual[id_])),
+                    ("total", Points(card.pairing_score)),
+                )
+                yield Step(
+                    article, both, "level_by_virtual_points" if level else "has_virtual_points", values
+                )
 
 
-def _ranges(ids: list[int]) -> str:
+def ranges(ids: Sequence[int]) -> str:
     """Numbers with neighbours joined: 1–8, 12."""
-    ordered, parts, n = sorted(ids), [], 0
-    while n < len(ordered):
-        end = n
-        while end + 1 < len(ordered) and ordered[end + 1] == ordered[end] + 1:
-            end += 1
-        parts.append(str(ordered[n]) if end == n else f"{ordered[n]}–{ordered[end]}")
-        n = end + 1
-    return ", ".join(parts)
+    runs: list[list[int]] = []
+    for id_ in ids:
+        if runs and runs[-1][-1] == id_ - 1:
+            runs[-1].append(id_)
+        else:
+            runs.append([id_])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-COUNTED = ("has_virtual_points", "level_by_virtual_points")
+def scores(tournament: Tournament, key: str, pairs: Sequence[Pair]) -> Iterator[Step]:
+    """The scores of the two of each pair."""
+    points, past = tournament.settings.scoring.points, range(1, tournament.next_round)
+    total = {p.id: sum(points(p.cell(n)) for n in past) for p in tournament.players}
+    for pair in pairs:
+        if pair.black is not None:
+            a, b = sorted(pair, key=lambda id_: (-total[id_], id_))
+            mine, theirs = Points(total[a]), Points(total[b])
+            known = (("a", Who(a)), ("b", Who(b)), ("score", mine))
+            if mine == theirs:
+                yield Step(article(key, "same_score"), (a, b), "same_score", known)
+            else:
+                yield Step(article(key, "scores"), (a, b), "scores", (*known, ("other", theirs)))
 
 
-@checks(TEXT, *COUNTED)
-def _counted(claim: Claim, account: Account) -> None:
-    person = account.person(claim, "who")
-    other = account.opponent.get(person.id)
-    holds(set(claim.players) == {person.id, person.id if other is None else other}, "it is about others")
-    level = other is not None and account.facts[other].total == person.total
-    holds((claim.message == "level_by_virtual_points") == level, "the scores are other ones")
-    holds(person.virtual > 0, "nothing more counts")
-    told = [c.who("who") for c in account.claims if c.message in COUNTED and c.players == claim.players]
-    counts = [id_ for id_ in claim.players if account.facts[id_].virtual]
-    holds(sorted(told) == sorted(counts), "somebody is told twice, or not at all")
-    claim.says(
-        who=Who(person.id),
-        score=Points(person.score),
-        points=Points(person.virtual),
-        total=Points(person.total),
-    )
+def away(tournament: Tournament, key: str) -> Iterator[Step]:
+    """The players who are not paired."""
+    round_, here = tournament.next_round, {player.id for player in tournament.available()}
+    for player in tournament.players:
+        if player.id not in here:
+            message = AWAY.get(player.cell(round_).result, "away")
+            values = (("who", Who(player.id)), ("round", round_))
+            yield Step(article(key, message), (player.id,), message, values)
 
 
-@checks(TEXT, "acceleration_over")
-def _over(claim: Claim, account: Account) -> None:
-    claim.about()
-    claim.says(key=account.facts.settings.acceleration)
-    holds(not any(person.virtual for person in account.facts.here.values()), "somebody counts more")
-
-
-@checks(GENERAL, "away", "away_half", "away_full")
-def _away(claim: Claim, account: Account) -> None:
-    facts, id_ = account.facts, claim.who("who")
-    claim.about(id_)
-    claim.says(who=Who(id_), round=facts.round)
-    holds(id_ in facts.everyone and id_ not in facts.here, "they are to be paired")
-    result = facts.everyone[id_].player.cell(facts.round).result
-    kinds = {Result.HALF_BYE: "away_half", Result.FULL_BYE: "away_full"}
-    holds(claim.message == kinds.get(result, "away"), "the report says something else")
-
-
-@checks(GENERAL, "same_score", "scores")
-def _scores(claim: Claim, account: Account) -> None:
-    a, b = account.person(claim, "a"), account.person(claim, "b")
-    claim.about(a.id, b.id)
-    account.meet(a.id, b.id)
-    holds((-a.score, a.id) < (-b.score, b.id), "they are in another order")
-    if claim.message == "same_score":
-        holds(a.score == b.score, "the scores differ")
-        claim.says(a=Who(a.id), b=Who(b.id), score=Points(a.score))
-    else:
-        holds(a.score != b.score, "the scores are the same")
-        claim.says(a=Who(a.id), b=Who(b.id), score=Points(a.score), other=Points(b.score))
+def article(key: str, kind: str) -> str:
+    """The article of a decision of a text, or of the general rules behind it."""
+    own = text(key)
+    if kind not in own.decisions and own.general:
+        own = text(own.general)
+    return f"{own.key} {own.decisions[kind].article}"

@@ -761,6 +761,8 @@ error-does-not-take-modifier = { $name } does not take the modifier { $letter }{
 error-one-cut-c-c-or = { $word }: one cut (C1, C2 …) or median (M1, M2 …) of 1 to 99 values
 error-teams-ranked-mp-or-gp = teams are ranked on MP or GP, not on { $primary }
 error-no-rule-file = there is no rule file { $key }; there are: { $keys }
+error-no-proof = nobody can prove a round of { $key } here
+error-no-round-to-verify = there is no round { $round } to verify; the report has { $played }
 error-no-reading = there is no reading of { $key }
 error-no-system = there is no system { $key }; there are: { $keys }
 error-acceleration-quart-needs-number-rounds = the acceleration quart needs the number of rounds of the event (XXR)
@@ -2613,11 +2615,29 @@ check-too-large = { $unread ->
 check-not-checked = NOT CHECKED: no round was paired again
 check-clean = no differences
 verify-false = FALSE [{ $article }] { $text }
-verify-unchecked = NOT CHECKED [{ $article }] { $text }
+    It should be: [{ $due_article }] { $due }
+verify-article = WRONG ARTICLE [{ $article }] { $text }
+    It is { $due_article } that decides.
+verify-text = WRONG SENTENCE [{ $article }] { $what }
+    The values say: { $due }
+verify-added = NOT DUE [{ $article }] { $text }
+verify-missing = MISSING [{ $due_article }] { $due }
+verify-moved = OUT OF PLACE [{ $article }] { $text }
+verify-measure = WRONG MEASURE { $what }; it is { $due }
+verify-pair = WRONG PAIR on board { $what }; by the rules: { $due }
+verify-board = NOT PLAYED { $what }: the report of the event has other opponents
+verify-changed = { $n ->
+    [one] One published board is not what the rules give
+   *[other] { $n } published boards are not what the rules give
+ }: the claims are about the round by the rules.
 verify-sum = Round { $round }: { $n ->
     [one] one claim
    *[other] { $n } claims
- }, false: { $false }, not checked: { $unchecked }.
+ }, { $faults ->
+    [0] all of them true, none missing.
+    [one] one fault.
+   *[other] { $faults } faults.
+ }
 check-found = { $n ->
     [one] { $n } difference found
    *[other] { $n } differences found
@@ -2860,7 +2880,7 @@ examples-check =
 examples-verify =
     examples:
         ronde explain samples/open.trf --json > round.json
-        ronde verify round.json samples/open.trf  exit code 0: all true, 4: false claims, 6: not all checked
+        ronde verify round.json samples/open.trf  exit code 0: all true, none missing, 4: faults
 examples-generate =
     examples:
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf

@@ -805,6 +805,8 @@ error-does-not-take-modifier = { $name } n'admet pas la variante { $letter }{ $n
 error-one-cut-c-c-or = { $word } : une troncature (C1, C2 …) ou médiane (M1, M2 …) de 1 à 99 valeurs
 error-teams-ranked-mp-or-gp = les équipes se classent sur MP ou GP, pas sur { $primary }
 error-no-rule-file = il n'y a pas de règlement { $key } ; il y a : { $keys }
+error-no-proof = une ronde de { $key } ne peut pas être vérifiée ici
+error-no-round-to-verify = il n'y a pas de ronde { $round } à vérifier ; le rapport en a { $played }
 error-no-reading = il n'existe pas de lecture de { $key }
 error-no-system = il n'y a pas de système { $key } ; il y a : { $keys }
 error-acceleration-quart-needs-number-rounds = l'accélération quart demande le nombre de rondes du tournoi (XXR)
@@ -2701,11 +2703,29 @@ check-too-large = { $unread ->
 check-not-checked = NON VÉRIFIÉ : aucune ronde n'a été réappariée
 check-clean = aucune différence
 verify-false = FAUX [{ $article }] { $text }
-verify-unchecked = NON VÉRIFIÉ [{ $article }] { $text }
+    Il faudrait : [{ $due_article }] { $due }
+verify-article = ARTICLE ERRONÉ [{ $article }] { $text }
+    C'est { $due_article } qui décide.
+verify-text = PHRASE ERRONÉE [{ $article }] { $what }
+    D'après les valeurs : { $due }
+verify-added = DE TROP [{ $article }] { $text }
+verify-missing = MANQUE [{ $due_article }] { $due }
+verify-moved = MAL PLACÉ [{ $article }] { $text }
+verify-measure = MESURE ERRONÉE { $what } ; c'est { $due }
+verify-pair = PAIRE ERRONÉE, n° { $what } ; selon les règles : { $due }
+verify-board = NON JOUÉ { $what } : le rapport du tournoi donne d'autres adversaires
+verify-changed = { $n ->
+    [one] Une rencontre publiée n'est pas celle des règles
+   *[other] { $n } rencontres publiées ne sont pas celles des règles
+ } : les affirmations portent sur la ronde selon les règles.
 verify-sum = Ronde { $round } : { $n ->
     [one] une affirmation
    *[other] { $n } affirmations
- }, fausses : { $false }, non vérifiées : { $unchecked }.
+ }, { $faults ->
+    [0] tout est vrai, rien ne manque.
+    [one] une faute.
+   *[other] { $faults } fautes.
+ }
 check-found = { $n ->
     [one] { $n } différence trouvée
    *[other] { $n } différences trouvées
@@ -2948,7 +2968,7 @@ examples-check =
 examples-verify =
     exemples :
         ronde explain samples/open.trf --json > ronde.json
-        ronde verify ronde.json samples/open.trf  code 0 : tout est vrai, 4 : affirmations fausses, 6 : tout n'a pu être vérifié
+        ronde verify ronde.json samples/open.trf  code 0 : tout est vrai, rien ne manque, 4 : des fautes
 examples-generate =
     exemples :
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
