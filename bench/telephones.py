@@ -328,9 +328,7 @@ class Telephone:
             unheard += 1
             try:
                 self.seen.requests["number"] += 1
-                status, _, body = await line.ask(
-                    f"/live/{self.event}/seq?key={self.key}&rounds={self.rounds}"
-                )
+                status, _, body = await line.ask(f"/live/{self.event}/seq?key={self.key}")
                 if status == 200:
                     now = json.loads(body)
                     pause, unheard = now["again"] / 1000, 0

@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, BrowserContext, Playwright
 
 from ronde.desk.event import Event
 from ronde.desk.service import Desk
+from ronde.web.admission import Limits
 from ronde.web.app import create_app
-from ronde.web.crowd import Limits
 from ronde.web.serving import Server, Way
 
 NO_BROWSER = (

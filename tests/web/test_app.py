@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from html import unescape
 from pathlib import Path
@@ -18,7 +17,8 @@ from ronde.desk.days import days
 from ronde.desk.journal import Entry
 from ronde.errors import Damaged
 from ronde.formats.players.person import Person
-from ronde.web import live, pages, sample
+from ronde.web import event_stream, pages, sample
+from ronde.web.event_stream import EventStreams, Message, News
 from ronde.web.events import Events, NotThere
 from ronde.web.pages import unbroken
 from ronde.web.words import choose_language, word
@@ -604,17 +604,17 @@ class TestLive:
         [("round-published", "round"), ("results-entered", "result"), ("undo", "change"), ("drafted", None)],
     )
     def test_what_is_told(self, kind: str, told: str | None) -> None:
-        message = live.message(Entry(7, "open", 6, kind, {"round": 2}, "Anne", ""))
+        message = event_stream.message(Entry(7, "open", 6, kind, {"round": 2}, "Anne", ""))
         assert (message is None) == (told is None)
         if message:
             assert str(message).startswith(f"id: 7\nevent: {told}\n")
 
     def test_a_listener_hears_a_round_and_what_was_missed(self, client: Client) -> None:
         desk = fill(client)
-        hub = live.Hub(client.app.state.events, client.app.state.crowd)
+        streams = EventStreams(client.app.state.events, client.app.state.admission)
 
-        async def listen() -> list[live.Message]:
-            stream = hub.listen("nice", seen=1)
+        async def listen() -> list[Message]:
+            stream = streams.listen("nice", seen=1)
             heard = [await anext(stream)]
             await asyncio.to_thread(publish, desk)
             while heard[-1].round is None:
@@ -623,19 +623,19 @@ class TestLive:
             return heard
 
         heard = asyncio.run(listen())
-        assert heard[0].news is live.News.ROUND  # perhaps: much has happened since the first entry
+        assert heard[0].news is News.ROUND  # perhaps: much has happened since the first entry
         assert heard[-1].round == 1
-        assert "nice" not in hub.channels
+        assert "nice" not in streams.open
 
     def test_who_comes_back_hears_what_kind_of_thing_was_missed(self, client: Client) -> None:
         desk = fill(client)
         publish(desk)
         round_ = desk.seq
         service.enter_result(desk, "open", 1, 1, "1-0")
-        hub = live.Hub(client.app.state.events, client.app.state.crowd)
+        streams = EventStreams(client.app.state.events, client.app.state.admission)
 
-        async def first(seen: int | None) -> live.Message:
-            stream = hub.listen("nice", seen)
+        async def first(seen: int | None) -> Message:
+            stream = streams.listen("nice", seen)
             try:
                 return await asyncio.wait_for(anext(stream), 60)
             finally:
@@ -643,42 +643,49 @@ class TestLive:
 
         last = desk.seq
         heard = [asyncio.run(first(seen)) for seen in (None, last, round_, round_ - 1, last + 1)]
-        kinds = live.News
-        assert [one.news for one in heard] == [None, None, kinds.CHANGE, kinds.ROUND, kinds.ROUND]
-        assert [one.within is not None for one in heard] == [one.news is kinds.ROUND for one in heard]
+        assert [one.news for one in heard] == [None, None, News.CHANGE, News.ROUND, News.ROUND]
+        assert [one.within is not None for one in heard] == [one.news is News.ROUND for one in heard]
+
+    def test_results_read_together_are_one_message(self, client: Client) -> None:
+        desk = fill(client)
+        publish(desk)
+        streams = EventStreams(client.app.state.events, client.app.state.admission)
+
+        async def listen() -> list[Message]:
+            listeners = [streams.listen("nice", None) for _ in range(2)]
+            for stream in listeners:
+                await anext(stream)
+            for board in (1, 2, 3):  # in one step of the loop: the journal is read after the last one
+                service.enter_result(desk, "open", 1, board, "1-0")
+            heard = [await asyncio.wait_for(anext(stream), 60) for stream in listeners]
+            for stream in listeners:
+                await stream.aclose()
+            return heard
+
+        told = Message(desk.seq + 3, News.RESULT, "open", 1)
+        assert asyncio.run(listen()) == [told, told]
 
     def test_streams_end_when_the_server_stops(self, client: Client) -> None:
         fill(client)
-        hub = live.Hub(client.app.state.events, client.app.state.crowd)
+        streams = EventStreams(client.app.state.events, client.app.state.admission)
 
-        async def listen() -> list[live.Message]:
-            stream = hub.listen("nice", None)
+        async def listen() -> list[Message]:
+            stream = streams.listen("nice", None)
             heard = [await anext(stream)]
-            hub.close()
+            streams.close()
             return heard + [message async for message in stream]
 
         (first,) = asyncio.run(asyncio.wait_for(listen(), 60))
         assert first.news is None
 
-    def test_without_a_stream_the_answer_comes_with_the_round(
-        self, client: Client, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(live, "LONGEST", 600)  # only the round can be what answers
+    def test_number_of_rounds_without_a_stream(self, client: Client) -> None:
         desk = fill(client)
-        with ThreadPoolExecutor() as pool:
-            waiting = pool.submit(client.http.get, "/live/nice/seq?key=open&rounds=0")
-            with pytest.raises(TimeoutError):
-                waiting.result(0.5)
-            publish(desk)
-            answer = waiting.result(60).json()
-            assert (answer["seq"], answer["rounds"]) == (desk.seq, 1)
-        assert client.http.get("/live/nice/seq?key=open&rounds=0").json()["rounds"] == 1  # at once
-
-    def test_nobody_waits_for_ever(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-        desk = fill(client)
-        monkeypatch.setattr(live, "LONGEST", 0.2)
-        answer = client.http.get("/live/nice/seq?key=open&rounds=0").json()
-        assert (answer["seq"], answer["rounds"]) == (desk.seq, 0)
+        before = client.http.get("/live/nice/seq?key=open").json()
+        assert (before["seq"], before["rounds"]) == (desk.seq, 0)
+        publish(desk)
+        after = client.http.get("/live/nice/seq?key=open").json()
+        assert (after["seq"], after["rounds"]) == (desk.seq, 1)
+        assert client.http.get("/live/nice/seq?key=none").json()["rounds"] == 0
 
     def test_the_number_grows(self, client: Client) -> None:
         desk = fill(client)

@@ -13,7 +13,6 @@ from ronde.desk import service
 from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.web import live
 from tests.desk.conftest import begin, play
 from tests.web.conftest import PHONE, Opener
 from tests.web.serving import Hosted, new_context
@@ -112,10 +111,7 @@ class TestDesk:
         expect(page.locator("[name=template]")).to_have_value("rapid")
 
 
-def test_a_telephone_without_streams_sees_a_round_soon(
-    hosted: Hosted, open_page: Opener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live, "LONGEST", 600)  # only the round can be what answers
+def test_a_telephone_without_streams_sees_a_round_soon(hosted: Hosted, open_page: Opener) -> None:
     id_, desk = hosted.event("Polling")
     key = tournament(desk, 8)
     page = open_page("/", phone=True)

@@ -22,16 +22,15 @@ import pytest
 from starlette.types import Message
 
 from ronde.web import logs, serving
+from ronde.web.admission import Admission, Limits, origin
 from ronde.web.api.places import NEEDS
 from ronde.web.auth import SERVER, Access, Role
-from ronde.web.crowd import Crowd, Limits, origin
-from ronde.web.middleware import crowd as crowd_middleware
+from ronde.web.middleware import concurrency
 from ronde.web.middleware import limits as bodies
-from ronde.web.middleware.crowd import Audience, Turns
 from tests.web.desks import Client, fill, passwords
 from tests.web.serving import PATIENCE, Hosted
 
-SMALL = Limits(connections=24, reserved=8, streams=4, waiting=2, events=4, pages=2)
+SMALL = Limits(connections=24, reserved=8, streams=4, events=4, pages=2)
 STRANGER = "127.0.0.9"  # another address of this machine
 
 
@@ -89,7 +88,7 @@ class TestNumbers:
         for given, one in ((256, mac), (1024, usual)):  # three files for an event, and a few of the program
             assert one.connections + one.refused + serving.ACCEPTED + 3 * one.events + 12 <= given
         for one in (mac, usual, many):
-            assert one.streams + one.waiting + one.reserved < one.connections
+            assert one.streams + one.reserved < one.connections
 
     def test_a_household_of_ipv6_is_one(self) -> None:
         assert origin("2001:db8::1") == origin("2001:db8::ffff:1")
@@ -98,30 +97,29 @@ class TestNumbers:
         assert origin("") == ""
 
     def test_one_stranger_has_half_of_them_and_a_quarter_when_it_is_full(self) -> None:
-        crowd = Crowd(SMALL)
+        admission = Admission(SMALL)
         for _ in range(12):
-            assert crowd.may_connect("10.0.0.7")
-            crowd.come("10.0.0.7")
-        assert not crowd.may_connect("10.0.0.7")
+            assert admission.may_connect("10.0.0.7")
+            admission.connection_opened("10.0.0.7")
+        assert not admission.may_connect("10.0.0.7")
         for _ in range(5):
-            crowd.come("10.0.0.8")
-        assert crowd.full
-        assert crowd.may_connect("10.0.0.8")
-        crowd.come("10.0.0.8")
-        assert not crowd.may_connect("10.0.0.8")
-        crowd.remember("10.0.0.8")
-        assert crowd.may_connect("10.0.0.8")
+            admission.connection_opened("10.0.0.8")
+        assert admission.is_full
+        assert admission.may_connect("10.0.0.8")
+        admission.connection_opened("10.0.0.8")
+        assert not admission.may_connect("10.0.0.8")
+        admission.remember("10.0.0.8")
+        assert admission.may_connect("10.0.0.8")
 
     def test_nothing_is_left_when_everybody_has_gone(self) -> None:
-        crowd = Crowd(SMALL)
-        crowd.come("10.0.0.7")
-        with crowd.stream("10.0.0.7", False) as one, crowd.wait() as two:
-            assert one
-            assert two
-        crowd.leave("10.0.0.7")
-        assert not crowd.connections
-        assert not crowd.streams
-        assert crowd.waiting == 0
+        admission = Admission(SMALL)
+        admission.connection_opened("10.0.0.7")
+        with admission.stream("10.0.0.7", False) as room:
+            assert room
+        admission.connection_closed("10.0.0.7")
+        assert not admission.connections
+        assert not admission.streams
+        assert admission.open_streams == 0
 
     def test_the_soft_limit_is_raised(self) -> None:
         code = (
@@ -163,17 +161,7 @@ class TestStreams:
             line, start = ask(hall, "/live/nice")
             assert b" 200 " in start
             line.close()
-            _until(lambda: not hall.app.state.crowd.streams)
-
-    def test_where_many_wait_the_number_comes_at_once(
-        self, hall: Hosted, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr("ronde.web.live.LONGEST", 3600.0)
-        waiting = [call(hall) for _ in range(2)]
-        for line in waiting:
-            line.sendall(b"GET /live/nice/seq?rounds=0 HTTP/1.1\r\nHost: x\r\n\r\n")
-        _until(lambda: hall.app.state.crowd.waiting == 2)
-        assert b" 200 " in ask(hall, "/live/nice/seq?rounds=0")[1]
+            _until(lambda: not hall.app.state.admission.streams)
 
 
 class TestConnections:
@@ -199,14 +187,14 @@ class TestConnections:
         line = call(hall)
         line.sendall(b"GET / HTTP/1.1\r\n")
         assert line.recv(100) == b""
-        _until(lambda: not hall.app.state.crowd.connections[STRANGER])
+        _until(lambda: not hall.app.state.admission.connections[STRANGER])
 
     def test_strangers_are_refused_with_a_sentence_before_the_desk_is(self, hall: Hosted) -> None:
         client, cookie = log_in(hall)
         held = [ask(hall, "/live/nice", f"127.0.2.{n}") for n in range(1, 5)]
         held += [ask(hall, "/live/nice", "127.0.2.9", cookie) for _ in range(8)]
         held += [(_slow(hall), b"") for _ in range(8)]
-        _until(lambda: hall.app.state.crowd.full)
+        _until(lambda: hall.app.state.admission.is_full)
         _, start = ask(hall, "/e/nice")
         assert start.startswith(b"HTTP/1.1 503 ")
         assert b"retry-after" in start
@@ -220,11 +208,11 @@ class TestConnections:
         assert b" 200 " in start
         line.close()
         held = [_slow(hall, f"127.0.6.{n % machines + 1}") for n in range(SMALL.connections - SMALL.reserved)]
-        _until(lambda: hall.app.state.crowd.full)
+        _until(lambda: hall.app.state.admission.is_full)
         for n in range(SMALL.reserved):  # and half requests in the last places
             held.append(call(hall, f"127.0.7.{n + 1}"))
             held[-1].sendall(b"GET / HTTP/1.1\r\nHos")
-        _until(lambda: hall.app.state.crowd.there == SMALL.connections)
+        _until(lambda: hall.app.state.admission.open == SMALL.connections)
         assert b" 200 " in ask(hall, "/desk/nice", "127.0.0.77", cookie)[1]
         assert client.get("/desk/nice").status_code == 200
         for line in held:
@@ -233,7 +221,7 @@ class TestConnections:
     def test_slow_bodies_make_room_for_visitors(self, hall: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(serving, "KEPT_SECONDS", 0.0)
         held = [_slow(hall, f"127.0.6.{n % 5 + 1}") for n in range(40)]
-        _until(lambda: hall.app.state.crowd.there >= SMALL.connections - SMALL.reserved)
+        _until(lambda: hall.app.state.admission.open >= SMALL.connections - SMALL.reserved)
         assert b" 200 " in ask(hall, "/e/nice")[1]
         for line in held:
             line.close()
@@ -246,7 +234,7 @@ class TestConnections:
         head = f"POST /desk/nice/close HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Length: 6\r\n"
         line.sendall(f"{head}Content-Type: application/x-www-form-urlencoded\r\n\r\n{form[:2]}".encode())
         held = [_slow(hall, f"127.0.6.{n % 5 + 1}") for n in range(60)]
-        _until(lambda: hall.app.state.crowd.full)
+        _until(lambda: hall.app.state.admission.is_full)
         line.sendall(form[2:].encode())
         assert b" 403 " in line.recv(1000)
         for line in held:
@@ -294,9 +282,9 @@ class TestConnections:
 
         later: list[Callable[[], object]] = []
         loop = SimpleNamespace(call_later=lambda _, do: later.append(do))
-        refused = serving.connections(hall.app.state.crowd)
+        refused = serving.connections(hall.app.state.admission)
         line = refused.__new__(refused)
-        line.__dict__.update(host="x", transport=Gone(), loop=loop, crowd=hall.app.state.crowd)
+        line.__dict__.update(host="x", transport=Gone(), loop=loop, admission=hall.app.state.admission)
         line._refuse()
         assert later == [line._hang_up]
 
@@ -327,7 +315,7 @@ class TestConnections:
                 line.sendall(b"GET /rules/dutch-2012 HTTP/1.1\r\nHost: x\r\n\r\n")
             except OSError:
                 break
-        _until(lambda: not hall.app.state.crowd.connections[STRANGER])
+        _until(lambda: not hall.app.state.admission.connections[STRANGER])
 
 
 class TestPages:
@@ -335,7 +323,7 @@ class TestPages:
         self, hall: Hosted, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         go_on, here = threading.Event(), threading.Semaphore(0)
-        monkeypatch.setattr(crowd_middleware, "PATIENCE", 0.05)
+        monkeypatch.setattr(concurrency, "PATIENCE", 0.05)
 
         def slow(*_: object, **__: object) -> list[object]:
             here.release()
@@ -353,54 +341,6 @@ class TestPages:
         go_on.set()
         assert start.startswith(b"HTTP/1.1 503 ")
         assert answer.status_code == 200
-
-
-class TestTurns:
-    @pytest.fixture
-    def turns(self) -> Turns:
-        return Turns(1)
-
-    def test_the_page_that_most_people_wait_for_is_next(self, turns: Turns) -> None:
-        order: list[str] = []
-
-        async def page(name: str, audience: Audience) -> None:
-            await turns.take(audience)
-            order.append(name)
-            turns.release()
-
-        async def hall() -> None:
-            wanted = Audience()
-            await turns.take(Audience())
-            tasks = [
-                asyncio.create_task(page(name, wanted if name == "list" else Audience()))
-                for name in ("one", "two", "list")
-            ]
-            await asyncio.sleep(0)  # all wait
-            wanted.people += 1
-            turns.release()
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(*tasks)
-
-        asyncio.run(hall())
-        assert order == ["list", "one", "two"]
-
-    @pytest.mark.parametrize("given", [False, True])
-    def test_who_goes_away_leaves_the_place_to_others(self, turns: Turns, given: bool) -> None:
-        async def hall() -> None:
-            await turns.take(Audience())
-            gone, other = (asyncio.create_task(turns.take(Audience())) for _ in range(2))
-            await asyncio.sleep(0)
-            if given:
-                turns.release()
-            gone.cancel()
-            if not given:
-                turns.release()
-            async with asyncio.timeout(PATIENCE):
-                await other
-                turns.release()
-                await turns.take(Audience())
-
-        asyncio.run(hall())
 
 
 class TestBodies:
@@ -515,7 +455,7 @@ class TestLogins:
         line = call(hall, "127.0.0.1")
         line.sendall(b"GET /live/nice HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.9.8.7\r\n\r\n")
         assert b" 200 " in line.recv(1000)
-        assert set(hall.app.state.crowd.streams) == {"127.0.0.1"}
+        assert set(hall.app.state.admission.streams) == {"127.0.0.1"}
 
     def test_but_a_proxy_is_believed_where_it_was_asked_for(self, tmp_path: Path) -> None:
         app = Client(tmp_path).app

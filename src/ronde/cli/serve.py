@@ -73,9 +73,9 @@ def run_serve(args: argparse.Namespace) -> int:
 
 def _serve(place: str, args: argparse.Namespace) -> int:
     from ronde.web import logs, tls
+    from ronde.web.admission import Limits
     from ronde.web.app import create_app
     from ronde.web.auth import Vault
-    from ronde.web.crowd import Limits
     from ronde.web.serving import Server, Way, raise_descriptors
 
     own = args.host in ("127.0.0.1", "localhost", "::1")
@@ -90,7 +90,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
         tls.check(cert, key)
     logs.begin(vault.folder / "desk.log", args.log_level)
     app = create_app(place, own and not vault.access.arbiter, Limits.of(raise_descriptors()))
-    app.state.language, app.state.is_demonstration = args.lang, args.sample
+    app.state.is_demonstration = args.sample
     way = Way(args.host, args.port, args.proxy, cert, key)
     server = Server(app, way)
     sockets = [_bound(server, args)]
@@ -122,7 +122,7 @@ def _about_place(place: str, args: argparse.Namespace) -> Iterator[str]:
 
 def _serve_engine(args: argparse.Namespace) -> int:
     """Answer questions about reports; there are no events and no passwords."""
-    from ronde.web.crowd import Limits
+    from ronde.web.admission import Limits
     from ronde.web.engine import create_engine
     from ronde.web.serving import Server, Way, raise_descriptors
 

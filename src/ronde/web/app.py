@@ -4,7 +4,7 @@
     /e/EVENT/…                      for players: pairings, standings, cards (public/)
     /desk/EVENT/t/KEY/…             for arbiters and deputies (arbiter/)
     /rules/TEXT                     the articles of a rulebook
-    /live/EVENT                     server-sent events (live.py)
+    /live/EVENT                     server-sent events (event_stream.py)
     /api/…                          the same as JSON (api/)
 
 Routers get a `Visit` (person, language, session) and answer with `visit.page("template", …)`; they call
@@ -30,27 +30,25 @@ from starlette.types import Scope
 from ronde.desk.cautions import Caution, Cautioned, Level
 from ronde.errors import Conflict, Damaged, FileTrouble, NoPairing, Refused, RondeError
 from ronde.formats.trf.remarks import remark_text
-from ronde.web import guide, live, rules
+from ronde.web import event_stream, guide, rules
 from ronde.web import login as logins
+from ronde.web.admission import Admission, Limits
 from ronde.web.api import engine as api_engine
 from ronde.web.api import manual as api_manual
 from ronde.web.api import routes as api
 from ronde.web.api.places import NEEDS, known_here
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import SERVER, Guard, Limit, Role, Vault
-from ronde.web.beforehand import Beforehand
-from ronde.web.crowd import Crowd, Limits
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.compression import Compression
-from ronde.web.middleware.crowd import Places
+from ronde.web.middleware.concurrency import ConcurrencyLimit
 from ronde.web.middleware.headers import HEADERS, SecurityHeaders
 from ronde.web.middleware.hosts import Hosts
-from ronde.web.middleware.kept import KeptPages, Pages
 from ronde.web.middleware.limits import Bodies
+from ronde.web.middleware.page_cache import PageCache
 from ronde.web.middleware.sessions import Sessions
-from ronde.web.pages import HERE, KEEP, Forged, NotAllowed, Visit, go, visit
+from ronde.web.pages import CACHE, HERE, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import router as public
-from ronde.web.quick import Quick
 from ronde.web.words import invalid
 from ronde.web.workers import Workers
 from ronde.words import Value, known
@@ -58,14 +56,14 @@ from ronde.words import Value, known
 log = logging.getLogger("ronde.web")
 
 
-class KeptFiles(StaticFiles):
+class CachedFiles(StaticFiles):
     """Static files that browsers may cache: their addresses change with their content."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        scope[KEEP] = True
+        scope[CACHE] = False
         return response
 
 
@@ -74,8 +72,8 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
 
     An `open_desk` needs no password: for a laptop that accepts only local connections.
     """
-    crowd = Crowd(limits or Limits.of(1024))
-    events = Events(place, crowd.limits.events)
+    admission = Admission(limits or Limits.of(1024))
+    events = Events(place, admission.limits.events)
     guard = Guard(events, Vault.of(place), open_desk)
 
     @asynccontextmanager
@@ -93,22 +91,18 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events, crowd)
-    app.state.crowd, app.state.workers, pages = crowd, Workers(), Pages(crowd)
-    app.state.quick = Quick(guard, app.state.live, crowd, pages)
-    app.state.beforehand = Beforehand(app, events, pages)
-    app.state.live.before_round = app.state.beforehand.round
+    app.state.events, app.state.guard, app.state.workers = events, guard, Workers()
+    app.state.admission, app.state.streams = admission, event_stream.EventStreams(events, admission)
     app.state.wrong_codes = Limit(often=10, seconds=600)  # of one address for a board
     app.state.guessed_codes = Limit(often=1000, seconds=600)  # of 2^30, where a hall shares one address
     app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # the address of this server in the hall's network, if any
     app.state.is_demonstration = False  # everything is deleted when the server stops
-    app.state.language = "en"  # of those who start it, and probably of most who come
     questions = api_engine.routes([known_here])
     api_manual.mark_roles(questions, NEEDS)
     # routes are tried in order: the players' pages first
     for router in (
-        live.router,
+        event_stream.router,
         public,
         logins.router,
         rules.router,
@@ -119,13 +113,13 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         arbiter,
     ):
         app.include_router(router)
-    app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
+    app.mount("/static", CachedFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
     # the last one added is the first to see a request
     app.add_middleware(Bodies, guard=guard, refusal=_stopped)
     app.add_middleware(Compression)
-    app.add_middleware(Places, guard=guard, crowd=crowd, refusal=_stopped)
-    app.add_middleware(KeptPages, hub=app.state.live, crowd=crowd, pages=pages)
+    app.add_middleware(ConcurrencyLimit, guard=guard, admission=admission, refusal=_stopped)
+    app.add_middleware(PageCache, events=events, admission=admission)
     app.add_middleware(Sessions, guard=guard)
     app.add_middleware(Hosts, guard=guard, refusal=_stopped)
     app.add_middleware(SecurityHeaders)

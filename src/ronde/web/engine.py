@@ -11,8 +11,8 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from ronde.errors import BadInput, RondeError
+from ronde.web.admission import Admission, Limits
 from ronde.web.api import engine
-from ronde.web.crowd import Crowd, Limits
 from ronde.web.middleware.compression import Compression
 from ronde.web.middleware.headers import SecurityHeaders
 from ronde.web.middleware.hosts import Hosts
@@ -40,8 +40,8 @@ def create_engine(limits: Limits | None = None, workers: Workers | None = None) 
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.workers = app.state.live = questions
-    app.state.crowd = Crowd(limits or Limits.of(1024))
+    app.state.workers = app.state.streams = questions
+    app.state.admission = Admission(limits or Limits.of(1024))
     app.include_router(engine.routes())
     app.add_exception_handler(RondeError, _trouble)
     app.add_exception_handler(HTTPException, _http)

@@ -15,9 +15,12 @@ from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
 from weakref import ref
 
+from fastapi.concurrency import run_in_threadpool
+
 from ronde.desk import service
 from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
+from ronde.desk.service.desk import Book
 from ronde.desk.service.setup import slug
 from ronde.errors import Damaged, FileTrouble, RondeError
 
@@ -25,6 +28,7 @@ Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
 MEMO = 24 * 1024 * 1024  # bytes of pages kept
+RECENT = 0.2  # seconds for which an event is taken as it was read: what this desk writes is known at once
 MOMENT = 5.0  # seconds for which an event that cannot be opened is not tried again
 TABLE = 200_000  # the assumed size of anything but a page
 log = logging.getLogger("ronde.web")
@@ -118,6 +122,15 @@ class Events:
             if id_ in self._desks:
                 self._desks.move_to_end(id_)
             return self._desks.get(id_)
+
+    async def current(self, id_: str) -> Book:
+        """The journal of an event as it is, or was a moment ago for what other programs write."""
+        desk = self.opened(id_)
+        if desk is None:
+            desk = await run_in_threadpool(self.desk, id_)
+        if not desk.book.is_recent(RECENT):
+            await run_in_threadpool(desk.book.refresh)
+        return desk.book
 
     def _opening_of(self, id_: str) -> Lock:
         with self._lock:

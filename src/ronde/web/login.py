@@ -9,10 +9,9 @@ from anyio import to_thread
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from ronde.web.admission import RETRY_AFTER, client_host, origin
 from ronde.web.auth import QUEUE, SERVER, Role
-from ronde.web.crowd import LATER, origin
 from ronde.web.events import NotThere
-from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import LANGUAGE_COOKIE, Posted, Visit, Visitor, go, local
 from ronde.words import languages
 
@@ -47,7 +46,8 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
     The attempt counts before it is checked, so that parallel attempts cannot exceed the limit.
     """
     event, path = form.text("event", SERVER), local(form.text("next"))
-    guard, crowd, host = visitor.guard, visitor.request.app.state.crowd, asks_from(visitor.request.scope)
+    request, guard = visitor.request, visitor.guard
+    admission, host = request.app.state.admission, client_host(request.scope)
     address = origin(host)
     who, password = form.text("who")[:60], form.raw("password")[:LONGEST_PASSWORD]
     if not who:
@@ -55,8 +55,8 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
     if wait := guard.limit.attempt(address):
         log.warning("login refused: too many attempts", extra={"address": host})
         return _wait(visitor, event, path, wait, visitor.say("login_wait", n=-(-wait // 60)))
-    if guard.hashing.statistics().tasks_waiting >= QUEUE and not crowd.is_desk(host):
-        return _wait(visitor, event, path, LATER, visitor.say("crowded"))
+    if guard.hashing.statistics().tasks_waiting >= QUEUE and not admission.is_desk(host):
+        return _wait(visitor, event, path, RETRY_AFTER, visitor.say("crowded"))
 
     def tried() -> Role:
         try:
@@ -69,7 +69,7 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
         log.warning("login failed", extra={"address": host, "event": event, "who": who})
         return _form(visitor, event, path, 403, visitor.say("login_wrong"), form.flag("kept"))
     guard.limit.forget(address)
-    crowd.remember(host)
+    admission.remember(host)
     log.info("login", extra={"address": host, "event": event, "who": who, "role": role.label})
     if form.flag("kept"):
         visitor.session.tell("kept", visitor.say("typed_kept"))

@@ -36,7 +36,7 @@ from ronde.words import Message, Value, languages, listed, month_name, points, s
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
-KEEP = "ronde.keep"  # in the scope of a request: its answer may be kept
+CACHE = "ronde.cache"  # in the scope of a request: its answer may be cached
 UPLOAD = 8 * 1024 * 1024  # largest upload, in bytes
 
 
@@ -229,12 +229,12 @@ class Visit:
         html = self.fragment(template, **values)
         return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, X-Desk"})
 
-    def keep(self, delayed: bool = True) -> None:
+    def cache(self, late: bool = True) -> None:
         """Let everybody get this page until the event changes: it shows nothing of this visitor.
 
-        Results may be delayed a little on a page whose script looks again until it has them.
+        Results may be late on a page whose script looks again until it has them.
         """
-        self.request.scope[KEEP] = delayed
+        self.request.scope[CACHE] = late
 
     def tell(self, name: str, /, **values: Value) -> None:
         """Confirm an action on the next page."""

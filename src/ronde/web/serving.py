@@ -13,19 +13,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from fastapi import FastAPI
 
-from ronde.web.crowd import LATER, MOST_DESCRIPTORS, Crowd, origin
+from ronde.web.admission import MOST_DESCRIPTORS, RETRY_AFTER, Admission, origin
 
 if TYPE_CHECKING:
-    from starlette.types import Scope
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-
-    from ronde.web.quick import Quick
-else:  # without httptools the same in Python, and slower: nothing is answered at once
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+else:  # without httptools the same in Python, and slower
     from uvicorn.protocols.http.auto import AutoHTTPProtocol as HttpToolsProtocol
 
 HEADER_SECONDS = 10.0  # to send a request
@@ -42,8 +39,8 @@ log = logging.getLogger("ronde.web")
 _FULL = "Too many visitors at the moment; try again in a few seconds.\nTrop de visites en ce moment ; "
 _FULL += "réessayez dans quelques secondes.\n"
 REFUSAL = (
-    f"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: {LATER}\r\n"
-    f"content-length: {len(_FULL.encode())}\r\nconnection: close\r\n\r\n{_FULL}"
+    "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    f"retry-after: {RETRY_AFTER}\r\ncontent-length: {len(_FULL.encode())}\r\nconnection: close\r\n\r\n{_FULL}"
 ).encode()
 
 
@@ -65,11 +62,10 @@ def raise_descriptors() -> int:
 
 
 @dataclass
-class Lines:
+class Spare:
     """The connections of a server that can be given up: idle ones, and those that were refused."""
 
-    crowd: Crowd
-    quick: Quick | None = None
+    admission: Admission
     idle: dict[Connection, None] = field(default_factory=dict)  # the one that is idle longest first
     refused: dict[Connection, None] = field(default_factory=dict)  # the oldest first
 
@@ -77,12 +73,12 @@ class Lines:
 class Connection(HttpToolsProtocol):
     """A counted connection with deadlines for slow clients."""
 
-    lines: Lines  # of the server; `connections` makes a class with them
+    spare: Spare  # of the server; `connections` makes a class with it
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a client, in place of an idle connection if need be, or refuse it."""
         super().connection_made(transport)
-        self.crowd = self.lines.crowd
+        self.admission = self.spare.admission
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self.host = self.client[0] if self.client else ""
@@ -92,25 +88,25 @@ class Connection(HttpToolsProtocol):
         plain = transport.get_extra_info("socket")
         if plain is not None and plain.family in (socket.AF_INET, socket.AF_INET6):
             plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        if self.crowd.full or not self.crowd.may_connect(self.host):
+        if self.admission.is_full or not self.admission.may_connect(self.host):
             self._make_room()
-        if not self.crowd.may_connect(self.host):
+        if not self.admission.may_connect(self.host):
             self._refuse()
             return
         # only reserved places are left: others get a refusal
-        self.app_state = {**self.app_state, "full": self.crowd.full}
+        self.app_state = {**self.app_state, "full": self.admission.is_full}
         self.counted = True
-        self.crowd.come(self.host)
-        self.lines.idle[self] = None
-        self._expect()
+        self.admission.connection_opened(self.host)
+        self.spare.idle[self] = None
+        self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the lost connection."""
         if self.counted:
-            self.crowd.leave(self.host)
+            self.admission.connection_closed(self.host)
             self.counted = False
-        self.lines.idle.pop(self, None)
-        self.lines.refused.pop(self, None)
+        self.spare.idle.pop(self, None)
+        self.spare.refused.pop(self, None)
         for timer in (self._deadline, self._stalled):
             if timer is not None:
                 timer.cancel()
@@ -122,17 +118,17 @@ class Connection(HttpToolsProtocol):
         if self.transport.is_closing() or not self.counted:
             return  # data from a refused client
         if not self.is_busy:
-            self._expect()
+            self._start_deadline()
         self._head_bytes = self._head_bytes + len(data) if self._in_head else 0
         super().data_received(data)
         if self.is_busy:
-            if not self.cycle.more_body or self.crowd.is_desk(self.host):
-                self.lines.idle.pop(self, None)  # whoever sends a body slowly may have to make room
-            self._expect_nothing()
-        elif self._in_head:
-            self._expect()  # the head of another request, after one that was answered at once
-            if self._head_bytes > LARGEST_HEAD:
-                self.send_400_response("The head of the request is too large.")
+            if self.admission.is_crowded:
+                self.cycle.keep_alive = False
+            if not self.cycle.more_body or self.admission.is_desk(self.host):
+                self.spare.idle.pop(self, None)  # whoever sends a body slowly may have to make room
+            self._clear_deadline()
+        elif self._in_head and self._head_bytes > LARGEST_HEAD:
+            self.send_400_response("The head of the request is too large.")
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
@@ -144,32 +140,15 @@ class Connection(HttpToolsProtocol):
         self._in_head = False
         super().on_headers_complete()
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        """Answer at once what is at hand; anything else is a task."""
-        quick = None if self.pipeline or self.flow.write_paused else self.lines.quick
-        answer = quick(cast("Scope", cycle.scope)) if quick is not None else None
-        if answer is None:
-            super()._start_asgi_task(cycle, app)
-            return
-        close = not cycle.keep_alive or self.crowd.crowded
-        head = [b"HTTP/1.1 200 OK\r\n"]
-        for name, value in self.server_state.default_headers:
-            head += (name, b": ", value, b"\r\n")
-        head += (answer.head, b"connection: close\r\n\r\n" if close else b"\r\n", answer.body)
-        self.transport.write(b"".join(head))
-        cycle.response_started = cycle.response_complete = True
-        if close:
-            self.transport.close()
-        self._expect_nothing()
-        self.on_response_complete()
-
     def on_response_complete(self) -> None:
         """Mark the connection as idle."""
         self.idle_since = self.loop.time()
         super().on_response_complete()
         if self.counted and not self.is_busy:
-            self.lines.idle.pop(self, None)  # from now on: the last one
-            self.lines.idle[self] = None
+            self.spare.idle.pop(self, None)  # from now on: the last one
+            self.spare.idle[self] = None
+            if self._in_head:  # half of the next request is here already
+                self._start_deadline()
 
     def pause_writing(self) -> None:
         """Start the deadline for a client that does not read."""
@@ -193,11 +172,11 @@ class Connection(HttpToolsProtocol):
         """A request is being answered."""
         return self.cycle is not None and not self.cycle.response_complete
 
-    def _expect(self) -> None:
+    def _start_deadline(self) -> None:
         if self._deadline is None:
             self._deadline = self.loop.call_later(HEADER_SECONDS, self._too_slow)
 
-    def _expect_nothing(self) -> None:
+    def _clear_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
@@ -215,10 +194,10 @@ class Connection(HttpToolsProtocol):
         if self.transport.can_write_eof():
             with suppress(OSError):  # a client that has gone already
                 self.transport.write_eof()  # who has read it hangs up, and what they still send is read
-        refused = self.lines.refused
+        refused = self.spare.refused
         refused[self] = None
         self.loop.call_later(REFUSED_SECONDS, self._hang_up)
-        if len(refused) > self.crowd.limits.refused:
+        if len(refused) > self.admission.limits.refused:
             oldest = next(iter(refused))
             del refused[oldest]
             oldest.transport.abort()
@@ -229,29 +208,29 @@ class Connection(HttpToolsProtocol):
 
     def _make_room(self) -> None:
         """Close the connections that have been idle longest, down to the limit."""
-        crowd, limits = self.crowd, self.crowd.limits
-        is_desk, has_its_share = crowd.is_desk(self.host), crowd.has_its_share(self.host)
+        admission, limits = self.admission, self.admission.limits
+        is_desk, has_its_share = admission.is_desk(self.host), admission.has_its_share(self.host)
         since = self.loop.time() - (0 if is_desk else KEPT_SECONDS)
-        left = max(0, crowd.there - (limits.connections - limits.reserved)) + 1
+        left = max(0, admission.open - (limits.connections - limits.reserved)) + 1
         found: list[Connection] = []
-        for other in self.lines.idle:
+        for other in self.spare.idle:
             if other.idle_since > since or len(found) >= left:
                 break
-            if not is_desk and crowd.is_desk(other.host):
+            if not is_desk and admission.is_desk(other.host):
                 continue
             if has_its_share and origin(other.host) != origin(self.host):
                 continue
             found.append(other)
         for oldest in found:
-            del self.lines.idle[oldest]
-            crowd.leave(oldest.host)
+            del self.spare.idle[oldest]
+            admission.connection_closed(oldest.host)
             oldest.counted = False
             oldest._hang_up()
 
 
-def connections(crowd: Crowd, quick: Quick | None = None) -> type[Connection]:
-    """The connections of a server, counted in a crowd."""
-    return type("Connection", (Connection,), {"lines": Lines(crowd, quick)})
+def connections(admission: Admission) -> type[Connection]:
+    """The connections of a server, counted together."""
+    return type("Connection", (Connection,), {"spare": Spare(admission)})
 
 
 @dataclass(frozen=True)
@@ -277,9 +256,8 @@ class Server(uvicorn.Server):
         _share_heaps()
         self.app = app
         self.ready: Callable[[], object] = lambda: None
-        crowd: Crowd = app.state.crowd
-        crowd.trusted = frozenset(filter(None, [way.proxy]))
-        quick = None if way.proxy else getattr(app.state, "quick", None)  # what a proxy adds is read later
+        admission: Admission = app.state.admission
+        admission.trusted = frozenset(filter(None, [way.proxy]))
         sys.setswitchinterval(TURN_SECONDS)
         # an unfinished TLS handshake has the same deadline as a request
         asyncio.constants.SSL_HANDSHAKE_TIMEOUT = HEADER_SECONDS  # type: ignore[attr-defined]
@@ -289,7 +267,7 @@ class Server(uvicorn.Server):
                 app,
                 host=way.host,
                 port=way.port,
-                http=connections(crowd, quick),
+                http=connections(admission),
                 log_config=None,
                 access_log=False,
                 backlog=ACCEPTED,
@@ -302,9 +280,7 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Make the first pages, start to listen, then say that the server is ready."""
-        if beforehand := getattr(self.app.state, "beforehand", None):
-            await beforehand.start()
+        """Start to listen, then say that the server is ready."""
         await super().startup(sockets)
         if self.started:
             for listening in (one for server in self.servers for one in server.sockets):
@@ -313,7 +289,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop."""
-        self.app.state.live.close()
+        self.app.state.streams.close()
         super().handle_exit(sig, frame)
 
 

@@ -11,9 +11,9 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from ronde.web.admission import client_host
 from ronde.web.auth import SERVER, Role
 from ronde.web.events import NotThere
-from ronde.web.middleware.crowd import asks_from
 from ronde.web.middleware.hosts import SAFE
 from ronde.web.pages import Forged, NotAllowed, Place, Visit, Visitor, visit
 
@@ -37,7 +37,7 @@ def _known(visitor: Visit, bearer: HTTPAuthorizationCredentials | None, event: s
     if bearer is not None:
         found = visitor.guard.token(bearer.credentials, event)
         if found[0] > Role.PUBLIC:
-            request.app.state.crowd.remember(asks_from(request.scope))
+            request.app.state.admission.remember(client_host(request.scope))
         return found
     if request.method not in SAFE and not visitor.guard.open_desk and visitor.session.grants:
         token = request.headers.get("x-csrf-token", "")

@@ -10,9 +10,8 @@ from fastapi.responses import Response
 from ronde.desk import service
 from ronde.desk.actions import AccessChanged
 from ronde.errors import BadInput
+from ronde.web.admission import client_host, origin
 from ronde.web.auth import SERVER, Access, Role, check_password
-from ronde.web.crowd import origin
-from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import AsArbiter, AsServerArbiter, Form, Place, Posted, Visit, go
 
 router = APIRouter()
@@ -57,7 +56,7 @@ def _ask_old(visitor: Visit, where: str, form: Form) -> None:
     guard = visitor.guard
     if guard.open_desk:
         return
-    address = origin(asks_from(visitor.request.scope))
+    address = origin(client_host(visitor.request.scope))
     if guard.limit.attempt(address):
         raise BadInput("error-too-many-attempts")
     if not guard.is_arbiter(form.raw("old"), where):

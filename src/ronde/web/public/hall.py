@@ -37,7 +37,7 @@ def hall(
     wanted = tuple(dict.fromkeys(part for part in show.split(",") if part in PARTS)) or PARTS[:1]
     size = size if size in SIZES else "m"
     visit = view.here.visit
-    visit.keep(delayed=False)
+    visit.cache(late=False)
 
     def body() -> str:
         return visit.fragment("public/hall_parts.html", view=view, about=view.here, **_parts(view, wanted))

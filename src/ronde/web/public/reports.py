@@ -13,9 +13,8 @@ from ronde.desk.event import Board
 from ronde.desk.service.log_lines import outcome_words
 from ronde.desk.service.reports import OUTCOMES
 from ronde.errors import Refused
-from ronde.web.crowd import origin
+from ronde.web.admission import client_host, origin
 from ronde.web.events import NotThere
-from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import Posted
 from ronde.web.public.views import In, TournamentView
 
@@ -82,7 +81,7 @@ def report(view: In, form: Posted) -> Response:
     request, language = view.here.visit.request, view.here.visit.language
     desk, by, result = view.here.desk, form.text("by"), form.text("result")
     wrong, guessed = request.app.state.wrong_codes, request.app.state.guessed_codes
-    place = f"{origin(asks_from(request.scope))} {view.here.id} {view.key} {number} {board}"
+    place = f"{origin(client_host(request.scope))} {view.here.id} {view.key} {number} {board}"
     wait = guessed.wait(place)
     if not wait and not service.is_code(desk, view.key, number, board, code):
         guessed.attempt(place)

@@ -29,8 +29,7 @@ from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import lists as tables
 from ronde.tables.choosing import Choice
-from ronde.web.events import NotThere
-from ronde.web.live import RECENT
+from ronde.web.events import RECENT, NotThere
 from ronde.web.pages import Visit, visit
 
 Made = TypeVar("Made")
@@ -109,7 +108,7 @@ class EventView:
         """A page with a cached body; live pages fetch only the body."""
         visit = self.visit
         if lasting:
-            visit.keep()
+            visit.cache()
 
         def body() -> Markup:
             with _MAKING:

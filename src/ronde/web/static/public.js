@@ -177,13 +177,13 @@
     light.className = `live ${state}`;
     light.textContent = text;
   }
-  // Where streams do not get through: the answer comes when a round is published, or after a while.
+  // Where streams do not get through: ask from time to time.
   let unheard = 0;
   async function poll(mine) {
     let pause = 1200 * 2 ** Math.min(unheard++, 3);  // after a refusal: the more in a row, the longer
     try {
-      const waits = told.key ? `?key=${encodeURIComponent(told.key)}&rounds=${rounds}` : "";
-      const answer = await fetch(`${told.live}/seq${waits}`);
+      const about = told.key ? `?key=${encodeURIComponent(told.key)}` : "";
+      const answer = await fetch(`${told.live}/seq${about}`);
       if (!answer.ok) throw new Error(answer.statusText);  // the event is gone, or too many ask at once
       const now = await answer.json();
       if (mine !== polling) return;

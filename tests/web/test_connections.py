@@ -1,4 +1,4 @@
-"""Answers that are given before the layers: the same as theirs, for strangers only, and never old."""
+"""Connections: deadlines, refusals, and answers in their order."""
 
 from __future__ import annotations
 
@@ -14,27 +14,22 @@ from pathlib import Path
 import pytest
 
 from ronde.desk import service
-from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.web import live, serving
+from ronde.web import serving
+from ronde.web.admission import Limits
 from ronde.web.auth import SERVER, Access, Role
-from ronde.web.crowd import Limits
-from ronde.web.quick import Answer, Quick
 from tests.web.desks import publish
 from tests.web.serving import PATIENCE, Hosted
 
-SMALL = Limits(connections=24, reserved=8, streams=16, waiting=0, events=4)
+SMALL = Limits(connections=24, reserved=8, streams=16, events=4)
 ROUND = "/e/nice/open/round/2"
-NUMBER = "/live/nice/seq?key=open&rounds=1"
+NUMBER = "/live/nice/seq?key=open"
 
 
 @pytest.fixture
-def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosted]:
+def hall(tmp_path: Path) -> Iterator[Hosted]:
     """A served desk with two rounds published, the first one played."""
-    monkeypatch.setattr(
-        live, "RECENT", 3600.0
-    )  # nobody need look again: what is at hand does not hang on time
     running = Hosted(tmp_path, open_desk=False, limits=SMALL)
     running.app.state.guard.keep(SERVER, Access().with_password(Role.ARBITER, "chief password"))
     _, desk = running.event("nice")
@@ -45,26 +40,6 @@ def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosted]:
     publish(desk)
     yield running
     running.stop()
-
-
-@pytest.fixture
-def given(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses that are answered at once from here on."""
-    found: list[str] = []
-    look = Quick.__call__
-
-    def noted(self: Quick, scope: dict[str, str]) -> Answer | None:
-        if (answer := look(self, scope)) is not None:
-            found.append(scope["path"])
-        return answer
-
-    monkeypatch.setattr(Quick, "__call__", noted)
-    return found
-
-
-def desk_of(hall: Hosted) -> Desk:
-    desk: Desk = hall.app.state.events.desk("nice").acting("Anne")
-    return desk
 
 
 def said(hall: Hosted, *requests: str, host: str = "127.0.0.9") -> bytes:
@@ -92,90 +67,40 @@ def parts(answer: bytes) -> tuple[bytes, dict[bytes, bytes], bytes]:
     return status, found, body
 
 
-class TestTheSame:
-    @pytest.mark.parametrize("path", [ROUND, "/e/nice/open/standings", "/static/ronde.css"])
-    @pytest.mark.parametrize("header", ["X-Desk: live", "Accept-Encoding: gzip", "Cookie: ronde_lang=fr"])
-    def test_a_page(self, hall: Hosted, given: list[str], path: str, header: str) -> None:
-        first = parts(said(hall, get(path, header)))
-        assert given == []
-        assert parts(said(hall, get(path, header))) == first
-        assert given == [path]
-        assert first[1][b"x-frame-options"] == b"DENY"
-
-    def test_the_number(self, hall: Hosted, given: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        said(hall, get(ROUND))
-        first = parts(said(hall, get(NUMBER)))
-        assert given == [NUMBER.partition("?")[0]]
-        assert json.loads(first[2])["rounds"] == 2
-        monkeypatch.setattr(hall.app.state.quick, "_number", lambda *_: None)
-        assert parts(said(hall, get(NUMBER))) == first
-
-    def test_the_number_is_not_refused_where_only_reserved_places_are_left(
-        self, hall: Hosted, given: list[str], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        crowd = hall.app.state.crowd
-        monkeypatch.setattr(crowd, "limits", replace(SMALL, waiting=4))
-        said(hall, get(ROUND))
-        crowd.there += SMALL.connections - SMALL.reserved
-        try:
-            answer = parts(said(hall, get("/live/nice/seq?key=open&rounds=2")))
-            refusal = parts(said(hall, get("/e/nice/open/players")))
-            other = parts(said(hall, get("/live/nice")))
-        finally:
-            crowd.there -= SMALL.connections - SMALL.reserved
-        assert answer[0].endswith(b"200 OK")
-        assert json.loads(answer[2])["rounds"] == 2
-        assert given == ["/live/nice/seq"]
-        assert b"503" in refusal[0]
-        assert b"</html>" in refusal[2]  # for people; programs get little
-        assert b"503" in other[0]
-        assert "Too many" in json.loads(other[2])["error"]
-
-    def test_many_on_one_connection_in_their_order(self, hall: Hosted, given: list[str]) -> None:
-        said(hall, get(ROUND))
+class TestAnswers:
+    def test_many_on_one_connection_come_in_their_order(self, hall: Hosted) -> None:
         between = get("/rules/dutch-2012", close=False)  # this one is made in a thread
         asked = [get(ROUND, close=False), *[get(NUMBER, close=False)] * 600]
         answer = said(hall, get(ROUND, close=False), between, *asked, get(NUMBER))
         kinds = [b"json" in part.partition(b"\r\n\r\n")[0] for part in answer.split(b"HTTP/1.1 200 OK")[1:]]
         assert kinds == [False, False, False, *[True] * 600, True]
-        assert given[0] == ROUND
 
-    def test_nothing_old(self, hall: Hosted, given: list[str]) -> None:
-        pages = [said(hall, get(ROUND))]
-        for board in (1, 2):
-            service.enter_result(desk_of(hall), "open", 2, board, "1-0")
-            pages += [said(hall, get(ROUND)) for _ in range(2)]
-        assert len({parts(page)[2] for page in pages}) == 3
-        assert len(given) == 2
+    def test_only_reserved_places_are_left(self, hall: Hosted) -> None:
+        admission = hall.app.state.admission
+        page = parts(said(hall, get(ROUND)))
+        admission.open += SMALL.connections - SMALL.reserved
+        try:
+            number = parts(said(hall, get(NUMBER)))
+            cached = parts(said(hall, get(ROUND)))
+            refusal = parts(said(hall, get("/e/nice/open/players")))
+            stream = parts(said(hall, get("/live/nice")))
+        finally:
+            admission.open -= SMALL.connections - SMALL.reserved
+        assert json.loads(number[2])["rounds"] == 2
+        assert cached == page
+        assert b"503" in refusal[0]
+        assert b"</html>" in refusal[2]  # for people; programs get little
+        assert b"503" in stream[0]
+        assert "Too many" in json.loads(stream[2])["error"]
 
-    def test_nor_after_another_program_has_written(self, hall: Hosted, tmp_path: Path) -> None:
-        before = parts(said(hall, get(ROUND)))
-        with service.open_event(next(tmp_path.glob("*.ronde")), "Bob") as elsewhere:
-            service.enter_result(elsewhere, "open", 2, 1, "1-0")
-        assert parts(said(hall, get(ROUND)))[2] != before[2]
-
-
-class TestNotForEverybody:
-    def test_who_has_a_session_is_answered_by_the_layers(self, hall: Hosted, given: list[str]) -> None:
-        guard = hall.app.state.guard
-        session = guard.read(None)
-        session.tell("done", "only for you")
-        said(hall, get(ROUND))
-        answer = said(hall, get(ROUND, f"Cookie: a=b; ronde_session={guard.write(session)}"))
-        assert b"only for you" in answer
-        assert given == []
-        assert b"only for you" not in said(hall, get(ROUND))
-
-    def test_other_hosts_of_an_open_desk_are_refused(self, hall: Hosted, given: list[str]) -> None:
-        said(hall, get(ROUND))
-        hall.app.state.guard.open_desk = True
-        assert b" 421 " in said(hall, get(ROUND))
-        assert given == []
-
-    def test_two_hosts_are_none(self, hall: Hosted, given: list[str]) -> None:
-        said(hall, get(ROUND))
-        assert b" 400 " in said(hall, get(ROUND, "Host: other"))
-        assert given == []
+    def test_connections_are_closed_where_many_are_open(self, hall: Hosted) -> None:
+        admission = hall.app.state.admission
+        admission.open += SMALL.connections * 3 // 4
+        try:
+            for path in (ROUND, ROUND, NUMBER, "/rules/dutch-2012"):
+                assert parts(said(hall, get(path, close=False)))[1][b"connection"] == b"close"
+        finally:
+            admission.open -= SMALL.connections * 3 // 4
 
 
 class TestConnections:
