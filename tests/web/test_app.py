@@ -695,14 +695,14 @@ class TestLive:
 
 
 class TestEvents:
-    def test_what_is_made_is_kept_until_something_happens(self, client: Client) -> None:
+    def test_value_is_made_again_when_an_input_changes(self, client: Client) -> None:
         desk = fill(client)
         made: list[int] = []
         events: Events = client.app.state.events
         for _ in range(3):
-            events.memo("nice", "page", lambda: made.append(1))
+            events.memo("nice", "value", lambda: made.append(1), (desk.state("open"),))
         service.withdraw(desk, "open", 1)
-        events.memo("nice", "page", lambda: made.append(1))
+        events.memo("nice", "value", lambda: made.append(1), (desk.state("open"),))
         assert len(made) == 2
 
     @pytest.mark.parametrize("id_", ["../nice", "..", "", "x" * 300, "nice\x00", "/etc/passwd"])

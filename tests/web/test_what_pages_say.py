@@ -14,7 +14,7 @@ from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from tests.web.conftest import Opener
-from tests.web.serving import Hosted
+from tests.web.serving import ROOT, Hosted
 from tests.web.test_browser import follow, form
 
 
@@ -197,3 +197,9 @@ def test_virtual_points_stand_beside_the_score(hosted: Hosted, open_page: Opener
     page.goto(f"/desk/{id_}/t/{key}")
     assert setup.acceleration
     expect(page.locator("main > p.muted")).not_to_contain_text(setup.acceleration)  # by its name, not its key
+
+
+def test_html_comes_from_templates() -> None:
+    tags = re.compile(r"""["'][^"'\n]*</?(?:a|b|div|em|h\d|li|p|small|span|t[dhr]|ul)\b""")
+    sources = (ROOT / "src" / "ronde" / "web").rglob("*.py")
+    assert [path.name for path in sources if tags.search(path.read_text(encoding="utf-8"))] == []

@@ -27,10 +27,10 @@ from ronde.errors import Damaged, FileTrouble, RondeError
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
-MEMO = 24 * 1024 * 1024  # bytes of pages kept
+MEMO = 24 * 1024 * 1024  # bytes of values and papers that pages are made from
 RECENT = 0.2  # seconds for which an event is taken as it was read: what this desk writes is known at once
 MOMENT = 5.0  # seconds for which an event that cannot be opened is not tried again
-TABLE = 200_000  # the assumed size of anything but a page
+TABLE = 200_000  # the assumed size of anything but text and papers
 log = logging.getLogger("ronde.web")
 
 
@@ -39,7 +39,7 @@ class NotThere(Exception):
 
 
 @dataclass(slots=True)
-class _Kept:
+class _Memo:
     """A cached value, valid as long as the values that it shows are unchanged."""
 
     shows: tuple[object, ...]
@@ -72,8 +72,8 @@ class Events:
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._opening: dict[str, Lock] = {}
         self._troubles: dict[str, tuple[float, FileTrouble]] = {}  # of events that could not be opened
-        self._kept: OrderedDict[tuple[str, object], _Kept] = OrderedDict()
-        self._kept_bytes = 0
+        self._memos: OrderedDict[tuple[str, object], _Memo] = OrderedDict()
+        self._memo_bytes = 0
         self._summaries: dict[object, dict[str, tuple[object, Any]]] = {}
         self._lock, self._memo_lock, self._one_site = Lock(), Lock(), Lock()
 
@@ -226,18 +226,18 @@ class Events:
         with self._one_site:
             service.publish_site(desk)
 
-    def memo(self, id_: str, name: object, make: Callable[[], Made], shows: tuple[object, ...] = ()) -> Made:
-        """The cached result of `make`, renewed when its inputs change; concurrent callers wait.
+    def memo(self, id_: str, name: object, make: Callable[[], Made], shows: tuple[object, ...]) -> Made:
+        """The result of `make`, made again when its inputs change; concurrent callers wait.
 
-        `shows` are its inputs; without them every action in the event renews it.
+        Values that several pages are made from, and papers: the pages themselves are in the page cache.
         """
-        shows = _lightly(shows) or (self.desk(id_).seq,)
+        shows = _lightly(shows)
         with self._memo_lock:
-            known = self._kept.get((id_, name))
+            known = self._memos.get((id_, name))
             if known is None or not known.still_shows(shows):
                 self._forget((id_, name))
-                known = self._kept[id_, name] = _Kept(shows)
-            self._kept.move_to_end((id_, name))
+                known = self._memos[id_, name] = _Memo(shows)
+            self._memos.move_to_end((id_, name))
         with known.lock:
             if known.size < 0:
                 known.made = make()
@@ -245,18 +245,18 @@ class Events:
             made: Made = known.made
             return made
 
-    def _weigh(self, kept: _Kept) -> None:
+    def _weigh(self, memo: _Memo) -> None:
         """Count the size of a cached value, and drop the least recently used ones over the limit."""
-        kept.size = getsizeof(kept.made) if isinstance(kept.made, str | bytes) else TABLE
+        memo.size = getsizeof(memo.made) if isinstance(memo.made, str | bytes) else TABLE
         with self._memo_lock:
-            self._kept_bytes += kept.size
-            while self._kept_bytes > MEMO and len(self._kept) > 1:
-                self._forget(next(iter(self._kept)))
+            self._memo_bytes += memo.size
+            while self._memo_bytes > MEMO and len(self._memos) > 1:
+                self._forget(next(iter(self._memos)))
 
     def _forget(self, name: tuple[str, object]) -> None:
-        gone = self._kept.pop(name, None)
+        gone = self._memos.pop(name, None)
         if gone is not None:
-            self._kept_bytes -= max(0, gone.size)
+            self._memo_bytes -= max(0, gone.size)
 
     def close(self) -> None:
         """Close every event."""

@@ -29,7 +29,6 @@ from ronde.prizes.plan import typed
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
-from ronde.web.lines import grid_lines, name_lines, player_link
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
 from ronde.words import Message, Value, languages, listed, month_name, points, spoken
@@ -78,9 +77,6 @@ def environment() -> Environment:
     made.globals["Role"] = Role
     made.globals["typed"] = typed
     made.globals["born"] = born
-    made.globals["player_link"] = player_link
-    made.globals["name_lines"] = name_lines
-    made.globals["grid_lines"] = grid_lines
     return made
 
 

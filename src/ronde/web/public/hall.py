@@ -16,8 +16,7 @@ from fastapi.responses import Response
 
 from ronde.desk import service
 from ronde.tables import lists as tables
-from ronde.web.lines import by_name
-from ronde.web.public.views import In, TournamentView
+from ronde.web.public.views import In, TournamentView, by_name
 
 router = APIRouter(include_in_schema=False)
 
@@ -39,16 +38,10 @@ def hall(
     visit = view.here.visit
     visit.cache(late=False)
 
-    def body() -> str:
-        return visit.fragment("public/hall_parts.html", view=view, about=view.here, **_parts(view, wanted))
-
-    shows = (view.here.event, view.state)
-    made = visit.events.memo(view.here.id, ("hall", view.key, wanted, visit.language), body, shows)
+    values = {"view": view, "about": view.here, **_parts(view, wanted)}
     if visit.is_partial:
-        return Response(made, media_type="text/html; charset=utf-8")
-    turn = min(max(turn, SHORTEST), LONGEST)
-    values = {"view": view, "about": view.here, "body": made, "size": size, "turn": turn}
-    return visit.page("public/hall.html", **values)
+        return visit.page("public/hall_parts.html", **values)
+    return visit.page("public/hall.html", **values, size=size, turn=min(max(turn, SHORTEST), LONGEST))
 
 
 def _parts(view: TournamentView, wanted: tuple[str, ...]) -> dict[str, Any]:

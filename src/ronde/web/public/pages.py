@@ -37,8 +37,16 @@ from ronde.tables.columns import full_mark
 from ronde.tables.prizes import prize_table
 from ronde.tables.rated import rated_columns, rated_summary, signed, with_norm
 from ronde.web.events import NotThere
-from ronde.web.lines import board_line
-from ronde.web.public.views import Chosen, Here, In, TournamentView, check_choice, offered, tournament_view
+from ronde.web.public.views import (
+    Chosen,
+    Here,
+    In,
+    TournamentView,
+    by_name,
+    check_choice,
+    offered,
+    tournament_view,
+)
 from ronde.web.words import word
 
 router = APIRouter(include_in_schema=False)
@@ -55,7 +63,7 @@ def event_page(here: Here) -> Response:
             ]
         }
 
-    return here.shown("public/event.html", "event", make, view=None, tab="")
+    return here.shown("public/event.html", make, view=None, tab="")
 
 
 @router.get("/e/{event}/{key}")
@@ -78,26 +86,12 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
             return _matches(view, number, shown)
         boards = service.boards(view.here.desk, view.key, number)
         changed, note = deviations(view, number)
-        told = {"shown": shown, "notes": absences(view, number), "changed": changed, "note": note}
-        if by == "board":
-            return {**told, "rows": _lines(view, number, boards)}
-        names = view.part("public/names.html", number, lambda: {"boards": boards}, view.seats(number))
-        return {**told, "names": names}
+        notes = tables.not_paired(view.state.results, number, view.pairs(number), view.here.visit.language)
+        told = {"shown": shown, "notes": notes, "changed": changed, "note": note, "boards": boards}
+        return {**told, "seats": by_name(boards) if by == "name" else []}
 
-    name, shows = ("round", number, by), view.up_to(number)
     template = "public/matches.html" if view.state.setup.teams else "public/round.html"
-    return view.shown(template, name, make, shows, tab="pairings", number=number, by=by)
-
-
-def _lines(view: TournamentView, number: int, boards: Sequence[service.BoardRow]) -> Markup:
-    """The boards of a round as lines of a table: after a result one of them is made anew."""
-    kept, lines = view.kept_lines(number), []
-    for row in boards:
-        about = row.board, row.words
-        if about not in kept:
-            kept[about] = board_line(view, row, view.here.visit.language)
-        lines.append(kept[about])
-    return Markup("".join(lines))
+    return view.shown(template, make, tab="pairings", number=number, by=by)
 
 
 def _matches(view: TournamentView, number: int, shown: Round) -> dict[str, Any]:
@@ -121,16 +115,6 @@ def deviations(view: TournamentView, number: int) -> tuple[list[tuple[int, Sente
     return view.shared(("deviations", number, language), make, view.explains(number))
 
 
-def absences(view: TournamentView, number: int) -> tuple[str, ...]:
-    """The note on those who are not paired in a round."""
-    language = view.here.visit.language
-
-    def make() -> tuple[str, ...]:
-        return tables.not_paired(view.state.results, number, view.pairs(number), language)
-
-    return view.shared(("absences", number, language), make, view.seats(number))
-
-
 @router.get("/e/{event}/{key}/standings")
 def standings_page(
     view: In, chosen: Chosen, after: Annotated[int | None, Query(ge=1, le=99)] = None, ratings: bool = False
@@ -150,15 +134,10 @@ def standings_page(
         why, then = f"{view.path}/standings/why?b=", f"&after={after}" if after else ""
         at = next(n for n, column in enumerate(table.columns) if column.key == "number")
         links = {"link": lambda row: view.player(row[at]), "place": lambda row: f"{why}{row[at]}{then}"}
-        return {"table": table, **links}
+        choice = {"offered": offered(view.state), "choice": asdict(chosen), "ratings": ratings}
+        return {"table": table, **links, **choice}
 
-    def around() -> dict[str, Any]:
-        grid = view.part("public/ranking.html", name, make, shows)
-        return {"grid": grid, "offered": offered(view.state), "choice": asdict(chosen), "ratings": ratings}
-
-    name, shows = ("standings", after, chosen, ratings), view.all_but_later(after)
-    inputs = (*shows, view.rounds, view.progress)
-    return view.shown("public/standings.html", name, around, inputs, tab="standings", after=after)
+    return view.shown("public/standings.html", make, tab="standings", after=after)
 
 
 def year_of(view: TournamentView) -> int | None:
@@ -177,7 +156,7 @@ def prizes_page(view: In) -> Response:
         given = service.prizes_given(view.here.desk, view.key)
         return {"table": prize_table(plan, given, view.ranking(), view.here.visit.language)}
 
-    return view.shown("public/prizes.html", "prizes", make, tab="prizes")
+    return view.shown("public/prizes.html", make, tab="prizes")
 
 
 @router.get("/e/{event}/{key}/players")
@@ -193,8 +172,7 @@ def players_page(view: In, chosen: Chosen) -> Response:
         table = chosen_rows(table, view.state.public.players, chosen)
         return {"table": table, "offered": offered(view.state), "choice": asdict(chosen)}
 
-    shows = (*view.up_to(0), view.state.lots, view.state.numbered, view.state.categories)
-    return view.shown("public/players.html", ("players", chosen), make, shows, tab="players")
+    return view.shown("public/players.html", make, tab="players")
 
 
 @router.get("/e/{event}/{key}/individuals")
@@ -209,7 +187,7 @@ def individuals_page(view: In) -> Response:
         tables_ = (team_tables.individuals(matches, language), team_tables.board_prizes(matches, language))
         return {"individuals": tables_[0], "prizes": tables_[1]}
 
-    return view.shown("public/individuals.html", "individuals", make, tab="individuals")
+    return view.shown("public/individuals.html", make, tab="individuals")
 
 
 @router.get("/e/{event}/{key}/crosstable")
@@ -225,7 +203,7 @@ def crosstable_page(view: In) -> Response:
         ids = [row.id for row in ranking.everybody]
         return {"table": table, "ids": ids, "cells": _cells(value, ids, language)}
 
-    return view.shown("public/crosstable.html", "crosstable", make, tab="crosstable")
+    return view.shown("public/crosstable.html", make, tab="crosstable")
 
 
 def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[int, str], tuple[int, str]]:
@@ -251,9 +229,7 @@ def player_page(view: In, uid: str) -> Response:
     entrant = view.state.entrants[uid]
     return view.shown(
         "public/team.html" if view.state.setup.teams else "public/player.html",
-        ("player", uid, view.here.base),
         lambda: _player(view, entrant),
-        view.of_player(uid),
         tab="",
         me=entrant,
     )
@@ -269,8 +245,7 @@ def player_now(view: In, uid: str) -> Response:
     def now() -> dict[str, Any]:
         return {"now": service.player_boards(view.here.desk, view.key, uid)[-1:] if view.rounds else []}
 
-    shows = (*view.settings, *view.own_board(uid))
-    return view.shown("public/now.html", ("now", uid), now, shows, tab="", me=entrant)
+    return view.shown("public/now.html", now, tab="", me=entrant)
 
 
 @dataclass(frozen=True)
@@ -291,13 +266,6 @@ class Reasons:
     def note(self) -> str:
         """Of the round as a whole."""
         return self.speaker.found.note(self.view.here.visit.language)
-
-    @property
-    def shown(self) -> Markup:
-        """The part of the page, made once: results do not change it."""
-        about = ("reasons", self.uid, self.number)
-        shows = self.view.explains(self.number)
-        return self.view.part("public/reasons.html", about, lambda: {"reason": self}, shows)
 
 
 def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:

@@ -1,12 +1,9 @@
-"""A visit to the public pages of an event or a tournament, with cached page bodies.
-
-A body is cached until the event changes, because three hundred telephones ask at once.
-"""
+"""A visit to the public pages of an event or a tournament."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property, lru_cache, partial
 from threading import BoundedSemaphore
@@ -20,7 +17,7 @@ from markupsafe import Markup
 from ronde.desk import service
 from ronde.desk.days import start_shown
 from ronde.desk.event import Entrant, Event, Round, State
-from ronde.desk.service import Desk, Explained
+from ronde.desk.service import BoardRow, Desk, Explained
 from ronde.facts.history import cards
 from ronde.formats.players.person import unaccented
 from ronde.model import Pair, Tournament
@@ -29,11 +26,12 @@ from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import lists as tables
 from ronde.tables.choosing import Choice
+from ronde.values import NamedTuple
 from ronde.web.events import RECENT, NotThere
 from ronde.web.pages import Visit, visit
 
 Made = TypeVar("Made")
-_MAKING = BoundedSemaphore(2)  # pages at a time: more threads would only keep the desk from its turn
+_RENDERING = BoundedSemaphore(2)  # pages at a time: more threads would only keep the desk from its turn
 
 
 def _choice(
@@ -99,25 +97,19 @@ class EventView:
     def shown(
         self,
         template: str,
-        name: object,
         make: Callable[[], dict[str, Any]],
-        shows: tuple[object, ...] = (),
-        lasting: bool = True,
+        cached: bool = True,
         **frame: Any,
     ) -> Response:
-        """A page with a cached body; live pages fetch only the body."""
+        """A page, rendered for everybody; live pages fetch only its body."""
         visit = self.visit
-        if lasting:
+        if cached:
             visit.cache()
-
-        def body() -> Markup:
-            with _MAKING:
-                return Markup(visit.fragment(template, about=self, **frame, **make()))
-
-        fresh = visit.events.memo(self.id, (template, name, visit.language), body, shows)
+        with _RENDERING:
+            body = Markup(visit.fragment(template, about=self, **frame, **make()))
         if visit.is_partial:
-            return visit.page("public/fresh.html", body=fresh, seq=self.seq)
-        return visit.page("public/frame.html", about=self, body=fresh, seq=self.seq, **frame)
+            return visit.page("public/fresh.html", body=body, seq=self.seq)
+        return visit.page("public/frame.html", about=self, body=body, seq=self.seq, **frame)
 
 
 def event_view(request: Request, event: str) -> EventView:
@@ -216,17 +208,6 @@ class TournamentView:
             self.all_but_later(after),
         )
 
-    def part(
-        self, template: str, name: object, make: Callable[[], dict[str, Any]], shows: tuple[object, ...]
-    ) -> Markup:
-        """A part of a page that changes less often than the rest of it."""
-        visit, about = self.here.visit, (template, self.key, name, self.here.visit.language)
-
-        def made() -> Markup:
-            return Markup(visit.fragment(template, view=self, **make()))
-
-        return visit.events.memo(self.here.id, about, made, (self.here.event, *shows))
-
     @property
     def settled(self) -> int | None:
         """The last finished round."""
@@ -264,37 +245,15 @@ class TournamentView:
         """All of the state but the rounds, and what no page for players shows."""
         return tuple(getattr(self.state, name) for name in _STANDING)
 
-    def of_player(self, uid: str) -> tuple[object, ...]:
-        """The inputs of a player's page: in a round that is still played, their own result only."""
-        state = self.state
-        if not state.rounds or state.setup.teams or state.rounds[-1].finished:
-            return (state,)
-        return *self.settings, *self.explains(self.rounds), *self.own_board(uid)
-
-    def own_board(self, uid: str) -> tuple[object, ...]:
-        """The last round for one player: its number, the board and what is on it."""
-        last = self.state.rounds[-1] if self.state.rounds else None
-        number = last.board_of.get(uid) if last else None
-        return (self.rounds, number, last.boards[number - 1]) if last and number else (self.rounds,)
-
     def shown(
         self,
         template: str,
-        name: object,
         make: Callable[[], dict[str, Any]],
-        shows: tuple[object, ...] = (),
-        lasting: bool = True,
+        cached: bool = True,
         **frame: Any,
     ) -> Response:
-        """A page of this tournament, unaffected by other tournaments."""
-        shows = (self.here.event, *(shows or (self.state,)))
-        return self.here.shown(template, (self.key, name), make, shows, lasting, view=self, **frame)
-
-    def kept_lines(self, number: int) -> dict[tuple[int, str], str]:
-        """The lines of the boards of a round that were made so far, by board and result."""
-        name, shows = ("lines", self.key, number, self.here.visit.language), self.seats(number)
-        made: dict[tuple[int, str], str] = {}
-        return self.here.visit.events.memo(self.here.id, name, lambda: made, (self.here.event, *shows))
+        """A page of this tournament."""
+        return self.here.shown(template, make, cached, view=self, **frame)
 
     def all_but_later(self, number: int | None) -> tuple[object, ...]:
         """The inputs of standings after a round: everything but drafts and what happens in later rounds."""
@@ -303,15 +262,22 @@ class TournamentView:
             return (state,)
         return *self.settings, *state.rounds[:number]
 
-    def seats(self, number: int) -> tuple[object, ...]:
-        """The inputs of a list of who plays whom in a round, unaffected by its results."""
-        return *self.up_to(number - 1), self.round(number).seats
 
-    def up_to(self, number: int) -> tuple[object, ...]:
-        """The inputs of a page about the rounds up to one, unaffected by later results."""
-        state = self.state
-        shared = (state.entrants, state.setup, state.awards, state.closed, state.timetable, self.rounds)
-        return *shared, *state.rounds[:number]
+class Seat(NamedTuple):
+    """A player of a round: the opponent, the colour, the board, and the points before."""
+
+    me: Entrant
+    other: Entrant | None
+    side: str
+    board: int
+    score: int
+
+
+def by_name(boards: Sequence[BoardRow]) -> list[Seat]:
+    """Everybody who is paired, in alphabetical order."""
+    seats = [Seat(row.white, row.black, "white", row.board, row.white_score) for row in boards]
+    seats += [Seat(row.black, row.white, "black", row.board, row.black_score) for row in boards if row.black]
+    return sorted(seats, key=lambda seat: (unaccented(seat.me.person.name), seat.me.number))
 
 
 def tournament_view(here: EventView, key: str) -> TournamentView:

@@ -75,9 +75,8 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
         }
 
     return view.shown(
-        "public/why.html", ("why", number, tuple(one and one.uid for one in asked), answer), make,
-        lasting=answer is None, tab="why", number=number, asked=asked, answer=answer,
-    )  # fmt: skip
+        "public/why.html", make, answer is None, tab="why", number=number, asked=asked, answer=answer
+    )
 
 
 def _about(sentence: Sentence, found: Explained | None, asked: Sequence[Entrant | None]) -> bool:
@@ -181,8 +180,8 @@ def player_why(
         }
 
     return view.shown(
-        "public/player_why.html", ("player-why", uid, number, board, what_if), make,
-        lasting=what_if is None, tab="", number=number, me=me, board=board, what_if=what_if,
+        "public/player_why.html", make, what_if is None,
+        tab="", number=number, me=me, board=board, what_if=what_if,
     )  # fmt: skip
 
 
@@ -290,11 +289,7 @@ def _placed_page(
         placed = None if same or one is None or other is None else _placed(view, one, other, me, after)
         return {"placed": placed, "players": by_alphabet(view)}
 
-    uids = tuple(entrant and entrant.uid for entrant in asked)
-    return view.shown(
-        "public/placed.html", ("placed", uids, me is not None, after), make,
-        tab="standings", asked=asked, me=me, after=after,
-    )  # fmt: skip
+    return view.shown("public/placed.html", make, tab="standings", asked=asked, me=me, after=after)
 
 
 def _placed(

@@ -1,4 +1,4 @@
-"""What is kept between two results: every page and value is as if it had been made anew."""
+"""What is remembered between two results: every page and value is as if it had been made anew."""
 
 from __future__ import annotations
 
@@ -9,11 +9,8 @@ from pathlib import Path
 import pytest
 
 from ronde.desk import service, tournaments
-from ronde.desk.event import Entrant
 from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
-from ronde.web.public import pages
-from ronde.web.public.views import TournamentView
 from tests.web.desks import Client, fill, publish
 
 PATHS = ("", "?by=name", "/standings", "/crosstable", *(f"/player/p{n}" for n in range(1, 9)),
@@ -48,8 +45,8 @@ def shown(client: Client) -> list[str]:
 
 
 def forget() -> None:
-    for kept in (tournaments._MADE, tournaments._PUBLIC, tournaments._SCORES):
-        kept.clear()
+    for memory in (tournaments._MADE, tournaments._PUBLIC, tournaments._SCORES):
+        memory.clear()
 
 
 def test_pages_are_as_if_made_anew(client: Client, tmp_path: Path) -> None:
@@ -63,7 +60,7 @@ def test_pages_are_as_if_made_anew(client: Client, tmp_path: Path) -> None:
         before = now
 
 
-def test_so_are_values(client: Client) -> None:
+def test_values_are_as_if_made_anew(client: Client) -> None:
     desk = client.desk().acting("Anne")
     for act in ACTIONS:
         act(desk)
@@ -75,34 +72,3 @@ def test_so_are_values(client: Client) -> None:
         ]
         anew += [tournaments.public_of(state), tournaments.scores_before(state, 2)]
         assert found == anew
-
-
-def test_the_result_of_others_leaves_a_page_as_it_is(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[str] = []
-    make = pages._player
-
-    def noted(view: TournamentView, me: Entrant) -> dict[str, object]:
-        made.append(me.uid)
-        return make(view, me)
-
-    monkeypatch.setattr(pages, "_player", noted)
-    desk = client.desk().acting("Anne")
-    boards = desk.state("open").rounds[-1].boards
-    client.get(f"/e/nice/open/player/{boards[0].white}")
-    service.enter_result(desk, "open", 2, 2, "1-0")
-    client.get(f"/e/nice/open/player/{boards[0].white}")
-    assert made == [boards[0].white]
-    service.enter_result(desk, "open", 2, 1, "1-0")
-    client.get(f"/e/nice/open/player/{boards[0].white}")
-    assert made == [boards[0].white] * 2
-
-
-def test_after_a_result_one_line_is_made_anew(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = client.desk().acting("Anne")
-    client.get("/e/nice/open")
-    kept = client.app.state.events._kept
-    lines = next(one.made for (_, name), one in kept.items() if name[0] == "lines")
-    there = set(lines)
-    service.enter_result(desk, "open", 2, 1, "1-0")
-    client.get("/e/nice/open")
-    assert set(lines) - there == {(1, "1-0")}
