@@ -331,7 +331,7 @@ class TestPages:
             return []
 
         monkeypatch.setattr(hall.app.state.events, "summaries", slow)
-        lines = [call(hall) for _ in range(SMALL.pages)]
+        lines = [call(hall, f"127.0.8.{n + 1}") for n in range(SMALL.pages)]
         for line in lines:
             line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             assert here.acquire(timeout=PATIENCE)
@@ -341,6 +341,25 @@ class TestPages:
         go_on.set()
         assert start.startswith(b"HTTP/1.1 503 ")
         assert answer.status_code == 200
+
+    def test_one_address_does_not_take_the_turns_of_others(
+        self, hall: Hosted, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        go_on, begun = threading.Event(), threading.Semaphore(0)
+
+        def slow(*_: object, **__: object) -> list[object]:
+            begun.release()
+            go_on.wait(PATIENCE)
+            return []
+
+        monkeypatch.setattr(hall.app.state.events, "summaries", slow)
+        lines = [call(hall, "127.0.8.1") for _ in range(3 * SMALL.pages)]
+        for line in lines:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert begun.acquire(timeout=PATIENCE)
+        assert b" 200 " in ask(hall, "/e/nice")[1]
+        assert b" 200 " in ask(hall, "/rules/dutch-2012")[1]
+        go_on.set()
 
 
 class TestBodies:

@@ -70,9 +70,11 @@ async def asked(client: Client, path: str, take: Callable[[], Awaitable[object]]
             await take()
         sent.append(message)
 
-    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
-             "scheme": "http", "server": ("testserver", 80), "client": ("10.0.0.1", 5000),
-             "http_version": "1.1", "headers": [(b"host", b"testserver")]}  # fmt: skip
+    path, _, query = path.partition("?")
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(),
+             "query_string": query.encode(), "scheme": "http", "server": ("testserver", 80),
+             "client": ("10.0.0.1", 5000), "http_version": "1.1",
+             "headers": [(b"host", b"testserver")]}  # fmt: skip
     await client.app(scope, receive, send)
     assert sent[0]["status"] == 200
     return b"".join(message["body"] for message in sent[1:])
@@ -140,11 +142,26 @@ class TestCached:
     ) -> None:
         monkeypatch.setattr(page_cache, "MOST", 40_000)
         for n in range(40):
-            client.get(f"{ROUND}?n={n}")
-        client.get(f"{ROUND}?n=39")
+            client.get(f"{ROUND}?by={n}")
+        client.get(f"{ROUND}?by=39")
         assert len(stored) == 40  # the last one was still there
-        client.get(f"{ROUND}?n=0")
+        client.get(f"{ROUND}?by=0")
         assert len(stored) == 41  # the first one was not
+
+    def test_unknown_parameters_make_no_other_page(self, client: Client, stored: list[str]) -> None:
+        plain = client.get("/e/nice/open/standings?after=1")
+        for n in range(3):
+            assert client.get(f"/e/nice/open/standings?fbclid={n}&after=1&by={n}&x") == plain
+        assert client.get("/e/nice/open/standings?ratings=1&category=") != plain
+        assert stored == ["/e/nice/open/standings"] * 2
+
+    @pytest.mark.parametrize("path", ["paper/players.pdf?lang=fr", "player/p1/card.pdf"])
+    def test_public_paper_is_printed_once(self, client: Client, stored: list[str], path: str) -> None:
+        first = client.http.get(f"/e/nice/open/{path}")
+        again = client.http.get(f"/e/nice/open/{path}", headers={"if-none-match": first.headers["etag"]})
+        assert first.content.startswith(b"%PDF")
+        assert again.status_code == 304
+        assert len(stored) == 1
 
     def test_page_does_not_hold_the_state_that_it_shows(self, client: Client) -> None:
         desk = client.desk().acting("Anne")
@@ -210,7 +227,7 @@ class TestManyAtOnce:
             slow.go.set()
             assert len({one.result(PATIENCE) for one in waiting}) == 1
 
-    @pytest.mark.parametrize("path", [ROUND, "/static/ronde.css", "/e/nice/open/paper/players.pdf"])
+    @pytest.mark.parametrize("path", [ROUND, "/static/ronde.css", f"{ROUND}/why?a=1&b=2"])
     def test_reader_who_takes_nothing_holds_nobody(self, client: Client, path: str) -> None:
         async def both() -> None:
             never = asyncio.Event()
@@ -444,6 +461,6 @@ class TestNothingForeign:
         desk = client.desk().acting("Anne")
         service.allow_reports(desk, "open", "propose")
         for path in ("/e/nice/open/report?round=2&board=1", "/e/nice/open/round/2/why?a=1&b=2",
-                     "/e/nice/open/paper/pairings.pdf", "/e/nice/open/nothing"):  # fmt: skip
+                     "/e/nice/open/paper/slips.pdf", "/e/nice/open/nothing"):  # fmt: skip
             client.http.get(path)
         assert stored == []

@@ -26,6 +26,7 @@ from ronde.values import NamedTuple
 from ronde.web.admission import Admission
 from ronde.web.events import Events, NotThere
 from ronde.web.pages import CACHE, LANGUAGE_COOKIE
+from ronde.web.public import query_read
 from ronde.web.words import choose_language
 
 MOST = 16 * 1024 * 1024  # bytes of pages
@@ -80,6 +81,7 @@ class PageCache:
         if key is None:
             await self.app(scope, receive, send)
             return
+        scope["query_string"] = key.query
         asked = await self._now(key.event)  # what happens while they wait need not be on the page
         while (page := self._find(key, asked)) is None:
             rendering = self._rendering.get(key)
@@ -198,5 +200,5 @@ def _key(scope: Scope) -> Key | None:
     cookie = HTTPConnection(scope).cookies.get(LANGUAGE_COOKIE)
     language = choose_language(cookie, headers.get("accept-language"))
     host, part = headers.get("host", ""), "x-desk" in headers
-    event = path.split("/")[2]
-    return Key(event, scope["scheme"], host, path, scope["query_string"], language, part, packed)
+    query = query_read(path, scope["query_string"])
+    return Key(path.split("/")[2], scope["scheme"], host, path, query, language, part, packed)
