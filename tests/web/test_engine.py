@@ -18,7 +18,7 @@ from ronde.systems import system
 from ronde.web import workers
 from ronde.web.auth import SERVER, Access, Role
 from ronde.web.engine import create_engine
-from ronde.web.middleware import limits as bodies
+from ronde.web.middleware import body_limit as bodies
 from ronde.web.serving import Server, Way
 from ronde.web.workers import Workers
 from tests.web.serving import PATIENCE, Hosted, Process, wait_for

@@ -25,8 +25,8 @@ from ronde.web import logs, serving
 from ronde.web.admission import Admission, Limits, origin
 from ronde.web.api.places import NEEDS
 from ronde.web.auth import SERVER, Access, Role
+from ronde.web.middleware import body_limit as bodies
 from ronde.web.middleware import concurrency
-from ronde.web.middleware import limits as bodies
 from tests.web.desks import Client, fill, passwords
 from tests.web.serving import PATIENCE, Hosted
 

@@ -40,13 +40,13 @@ from ronde.web.api.places import NEEDS, known_here
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import SERVER, Guard, Limit, Role, Vault
 from ronde.web.events import Events, NotThere
+from ronde.web.middleware.body_limit import BodyLimit
 from ronde.web.middleware.compression import Compression
 from ronde.web.middleware.concurrency import ConcurrencyLimit
 from ronde.web.middleware.headers import HEADERS, SecurityHeaders
-from ronde.web.middleware.hosts import Hosts
-from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.page_cache import PageCache
 from ronde.web.middleware.sessions import Sessions
+from ronde.web.middleware.trusted_hosts import TrustedHosts
 from ronde.web.pages import CACHE, HERE, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import router as public
 from ronde.web.words import invalid
@@ -93,6 +93,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     )
     app.state.events, app.state.guard, app.state.workers = events, guard, Workers()
     app.state.admission, app.state.streams = admission, event_stream.EventStreams(events, admission)
+    app.state.stop = app.state.streams.close
     app.state.wrong_codes = Limit(often=10, seconds=600)  # of one address for a board
     app.state.guessed_codes = Limit(often=1000, seconds=600)  # of 2^30, where a hall shares one address
     app.state.fingerprint = ""  # of the certificate, if there is one
@@ -116,12 +117,12 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.mount("/static", CachedFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
     # the last one added is the first to see a request
-    app.add_middleware(Bodies, guard=guard, refusal=_stopped)
+    app.add_middleware(BodyLimit, guard=guard, refusal=_stopped)
     app.add_middleware(Compression)
     app.add_middleware(ConcurrencyLimit, guard=guard, admission=admission, refusal=_stopped)
     app.add_middleware(PageCache, events=events, admission=admission)
     app.add_middleware(Sessions, guard=guard)
-    app.add_middleware(Hosts, guard=guard, refusal=_stopped)
+    app.add_middleware(TrustedHosts, guard=guard, refusal=_stopped)
     app.add_middleware(SecurityHeaders)
     return app
 

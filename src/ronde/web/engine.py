@@ -13,10 +13,10 @@ from starlette.exceptions import HTTPException
 from ronde.errors import BadInput, RondeError
 from ronde.web.admission import Admission, Limits
 from ronde.web.api import engine
+from ronde.web.middleware.body_limit import BodyLimit
 from ronde.web.middleware.compression import Compression
 from ronde.web.middleware.headers import SecurityHeaders
-from ronde.web.middleware.hosts import Hosts
-from ronde.web.middleware.limits import Bodies
+from ronde.web.middleware.trusted_hosts import TrustedHosts
 from ronde.web.words import choose_language, invalid, word
 from ronde.web.workers import Workers
 from ronde.words import Value, known
@@ -40,16 +40,16 @@ def create_engine(limits: Limits | None = None, workers: Workers | None = None) 
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.workers = app.state.streams = questions
+    app.state.workers, app.state.stop = questions, questions.close
     app.state.admission = Admission(limits or Limits.of(1024))
     app.include_router(engine.routes())
     app.add_exception_handler(RondeError, _trouble)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(RequestValidationError, _invalid)
     # the last one added is the first to see a request
-    app.add_middleware(Bodies, guard=None, refusal=_refusal)
+    app.add_middleware(BodyLimit, guard=None, refusal=_refusal)
     app.add_middleware(Compression)
-    app.add_middleware(Hosts, guard=None, refusal=_refusal)
+    app.add_middleware(TrustedHosts, guard=None, refusal=_refusal)
     app.add_middleware(SecurityHeaders)
     return app
 

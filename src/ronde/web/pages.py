@@ -29,7 +29,7 @@ from ronde.prizes.plan import typed
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
-from ronde.web.middleware.hosts import OWN_NAMES
+from ronde.web.middleware.trusted_hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
 from ronde.words import Message, Value, languages, listed, month_name, points, spoken
 

@@ -289,7 +289,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop."""
-        self.app.state.streams.close()
+        self.app.state.stop()
         super().handle_exit(sig, frame)
 
 

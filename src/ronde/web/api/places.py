@@ -14,7 +14,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from ronde.web.admission import client_host
 from ronde.web.auth import SERVER, Role
 from ronde.web.events import NotThere
-from ronde.web.middleware.hosts import SAFE
+from ronde.web.middleware.trusted_hosts import SAFE
 from ronde.web.pages import Forged, NotAllowed, Place, Visit, Visitor, visit
 
 Plain = dict[str, Any]

@@ -13,7 +13,7 @@ from ronde.desk.days import days, start_shown
 from ronde.output import poster
 from ronde.output.qr import code
 from ronde.web import press
-from ronde.web.middleware.hosts import OWN_NAMES
+from ronde.web.middleware.trusted_hosts import OWN_NAMES
 from ronde.web.pages import AsDeputy, Place
 from ronde.words import languages, say
 

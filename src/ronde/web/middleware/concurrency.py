@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ronde.web.admission import RETRY_AFTER, Admission, client_host, origin
 from ronde.web.auth import Guard
-from ronde.web.middleware.hosts import Refusal
+from ronde.web.middleware.trusted_hosts import Refusal
 
 PATIENCE = 15.0  # seconds that a request waits for its turn
 PUBLIC = ("/e/", "/live/")

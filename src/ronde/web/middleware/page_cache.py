@@ -173,6 +173,7 @@ class _Answer:
         """Those of the answer, for a client that asks again whether it has changed."""
         headers = MutableHeaders(raw=list(self.held[0]["headers"]))
         headers.setdefault("cache-control", "no-cache")
+        headers["content-length"] = str(len(self.body))
         headers["etag"] = f'"{sha256(self.body).hexdigest()[:32]}"'
         return headers
 

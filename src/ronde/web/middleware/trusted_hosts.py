@@ -26,7 +26,7 @@ class Refusal(Protocol):
         ...
 
 
-class Hosts:
+class TrustedHosts:
     """Refuses unknown host names on an open desk, and forms of other sites everywhere."""
 
     def __init__(self, app: ASGIApp, guard: Guard | None, refusal: Refusal) -> None:
@@ -46,11 +46,11 @@ class Hosts:
             return 400, "http_400"
         origin = headers.get("origin")
         if method not in SAFE and origin is not None and origin.partition("://")[2] != host:
-            return host_trouble(self.guard, host) or (403, "other_site")
-        return host_trouble(self.guard, host)
+            return _host_trouble(self.guard, host) or (403, "other_site")
+        return _host_trouble(self.guard, host)
 
 
-def host_trouble(guard: Guard | None, host: str) -> tuple[int, str] | None:
+def _host_trouble(guard: Guard | None, host: str) -> tuple[int, str] | None:
     """Why a request for a host is refused."""
     if len(host) > LONGEST_HOST or not host.isascii() or not host.isprintable():
         return 400, "http_400"

@@ -1,4 +1,4 @@
-"""Standings that are kept after a settled round are those that a server without memory works out."""
+"""Standings remembered after a settled round are those that a server without memory works out."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ronde.web.auth import Guard
-from ronde.web.middleware.hosts import SAFE, Refusal
+from ronde.web.middleware.trusted_hosts import SAFE, Refusal
 from ronde.words import Value
 
 KB, MB = 1024, 1024 * 1024
@@ -34,7 +34,7 @@ class Trouble(Exception):
         self.status, self.name, self.values = status, name, values
 
 
-class Bodies:
+class BodyLimit:
     """Limits the size and duration of bodies."""
 
     def __init__(self, app: ASGIApp, guard: Guard | None, refusal: Refusal) -> None:
