@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -140,18 +138,6 @@ class TestConnections:
             assert answer == serving.REFUSAL
         for line in lines:
             line.close()
-
-    def test_without_httptools_pages_are_served_all_the_same(self, tmp_path: Path) -> None:
-        code = (
-            "import sys; sys.modules['httptools'] = None; "
-            "import urllib.request; from pathlib import Path; from tests.web.serving import Hosted; "
-            "hall = Hosted(Path(sys.argv[1])); hall.event('nice'); "
-            "print([urllib.request.urlopen(hall.url + '/e/nice').status for _ in range(2)])"
-        )
-        done = subprocess.run(
-            [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
-        )
-        assert done.stdout.strip() == "[200, 200]"
 
 
 def _sent(hall: Hosted, request: str, host: str) -> socket.socket:

@@ -175,7 +175,7 @@ class TestConnections:
             held.append(line)
         client, _ = log_in(hall)
         assert client.get("/desk/nice").status_code == 200
-        monkeypatch.setattr(serving, "KEPT_SECONDS", 0.0)
+        monkeypatch.setattr(serving, "IDLE_SECONDS", 0.0)
         assert b" 200 " in ask(hall, "/e/nice")[1]
         for line in held:
             line.close()
@@ -219,7 +219,7 @@ class TestConnections:
             line.close()
 
     def test_slow_bodies_make_room_for_visitors(self, hall: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(serving, "KEPT_SECONDS", 0.0)
+        monkeypatch.setattr(serving, "IDLE_SECONDS", 0.0)
         held = [_slow(hall, f"127.0.6.{n % 5 + 1}") for n in range(40)]
         _until(lambda: hall.app.state.admission.open >= SMALL.connections - SMALL.reserved)
         assert b" 200 " in ask(hall, "/e/nice")[1]
@@ -227,7 +227,7 @@ class TestConnections:
             line.close()
 
     def test_body_of_the_desk_is_waited_for(self, hall: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(serving, "KEPT_SECONDS", 0.0)
+        monkeypatch.setattr(serving, "IDLE_SECONDS", 0.0)
         _, cookie = log_in(hall)
         ask(hall, "/desk/nice", "127.0.0.77", cookie)[0].close()
         line, form = call(hall, "127.0.0.77"), "csrf=x"

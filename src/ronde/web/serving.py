@@ -13,22 +13,18 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ronde.web.admission import MOST_DESCRIPTORS, RETRY_AFTER, Admission, origin
-
-if TYPE_CHECKING:
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-else:  # without httptools the same in Python, and slower
-    from uvicorn.protocols.http.auto import AutoHTTPProtocol as HttpToolsProtocol
 
 HEADER_SECONDS = 10.0  # to send a request
 READ_SECONDS = 30.0  # to take the next part of an answer
 CLOSE_SECONDS = 5.0  # to take the last part of one
-KEPT_SECONDS = 2.0  # a connection without a request may be closed for somebody else after that
+IDLE_SECONDS = 2.0  # a connection without a request may be closed for somebody else after that
 REFUSED_SECONDS = 1.0  # for which a connection is kept open to deliver a refusal
 LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
 TURN_SECONDS = 0.0005  # a thread that makes a page lets the connections have their turn after that
@@ -210,7 +206,7 @@ class Connection(HttpToolsProtocol):
         """Close the connections that have been idle longest, down to the limit."""
         admission, limits = self.admission, self.admission.limits
         is_desk, has_its_share = admission.is_desk(self.host), admission.has_its_share(self.host)
-        since = self.loop.time() - (0 if is_desk else KEPT_SECONDS)
+        since = self.loop.time() - (0 if is_desk else IDLE_SECONDS)
         left = max(0, admission.open - (limits.connections - limits.reserved)) + 1
         found: list[Connection] = []
         for other in self.spare.idle:

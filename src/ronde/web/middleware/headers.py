@@ -20,21 +20,6 @@ HEADERS = {
 }
 
 
-def written(headers: list[tuple[bytes, bytes]]) -> bytes:
-    """Headers of an answer with these, as they are sent."""
-    message: Message = {"headers": list(headers)}
-    complete(message)
-    return b"".join(b"%s: %s\r\n" % pair for pair in message["headers"])
-
-
-def complete(message: Message) -> None:
-    """Add the headers to an answer, and keep it out of caches unless it says otherwise."""
-    out = MutableHeaders(scope=message)
-    for name, value in HEADERS.items():
-        out.setdefault(name, value)
-    out.setdefault("cache-control", "no-store")
-
-
 class SecurityHeaders:
     """Adds the headers, and keeps answers out of caches unless they say otherwise."""
 
@@ -46,7 +31,10 @@ class SecurityHeaders:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                complete(message)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
             await send(message)
 
         await self.app(scope, receive, answer if scope["type"] == "http" else send)

@@ -56,7 +56,7 @@ def paper_page(
         raise NotThere(what)
     check_choice(view, chosen)
     if what in OPEN:
-        view.here.visit.cache()
+        view.here.visit.cache(late=False)
     language = lang if lang in languages() else ""
     made = _printed(view, what, number, chosen=chosen, language=language)
     return _pdf(made, f"{view.key}-{what}{f'-{number}' if number else ''}")
@@ -67,7 +67,7 @@ def card_paper(view: In, uid: str) -> Response:
     """A player's card."""
     if uid not in view.state.entrants:
         raise NotThere(uid)
-    view.here.visit.cache()
+    view.here.visit.cache(late=False)
     number = view.state.entrants[uid].number
     made = _printed(view, "cards", None, (number,))
     return _pdf(made, f"{view.key}-{number}")
