@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from babel.lists import format_list
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -99,42 +98,13 @@ class Test_languages:
             assert without_sexes(entry) == without_sexes(english[name]), name
 
     @pytest.mark.parametrize("language", words.languages())
-    def test_what_is_read_quickly_is_what_fluent_reads(self, language: str) -> None:
-        assert set(entries(language)) == {
-            f"-{name}" if isinstance(entry, ftl.Term) else name for name, entry in parsed(language).items()
-        }
-
-    @pytest.mark.parametrize("language", sorted(words._catalogues()))
-    def test_what_is_said_without_fluent_is_what_fluent_says(self, language: str) -> None:
-        """Every entry, with every way that a choice names, counts of all forms, and a text that fits none."""
-        quick = 0
-        for name, source in entries(language).items():
-            keys = re.findall(r"\[([a-zA-Z][\w-]*)\]", source)
-            counts = (*range(12), 21, 100, 101, 999_999, 1_000_000, -1)
-            for given in (*sorted(set(keys)), "«no {way}» ", *counts):
-                values: dict[str, str | int] = dict.fromkeys(words.variables(name, language), given)
-                text = words._filled(words._parts_of(name, language), values, language)
-                if text is not None:
-                    quick += 1
-                    assert text == words._formatted(name, language, values), (name, given)
-                if not values:
-                    break
-        assert quick > 5 * len(entries(language))
-
-    def test_most_sentences_need_no_fluent(self) -> None:
-        slow = [name for name in entries("en") if words._parts_of(name, "en") is None]
-        assert len(slow) < 0.1 * len(entries("en"))
+    def test_every_entry_is_found(self, language: str) -> None:
+        assert set(entries(language)) == set(parsed(language))
 
     def test_a_value_that_is_not_given(self) -> None:
         for name in ("quoted", "rounds-n"):
             with pytest.raises(ValueError, match=name):
                 say(name)
-
-    @pytest.mark.parametrize("language", sorted(words._catalogues()))
-    def test_lists_are_those_of_the_language(self, language: str) -> None:
-        for count in (1, 2, 3, 7):
-            listed = [f"player {n}" for n in range(count)]
-            assert enumeration(listed, language) == format_list(listed, locale=words._locale(language))
 
     def test_french_is_french(self) -> None:
         for name, source in entries("fr").items():

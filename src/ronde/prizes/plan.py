@@ -8,6 +8,7 @@ from enum import Enum
 from ronde.errors import BadInput
 from ronde.values import frozen
 from ronde.words import Message, Money, Quoted, decimal_mark, minor_digits
+from ronde.words.currencies import CODES
 
 MOST_PRIZES, MOST_LISTS, LARGEST = 200, 60, 10**11
 
@@ -93,10 +94,8 @@ def check(plan: Plan, categories: tuple[str, ...]) -> None:
 
 def currencies() -> list[str]:
     """The codes of the currencies in use, those of most events first."""
-    from babel.numbers import list_currencies
-
     usual = ["EUR", "CHF", "GBP", "USD", "CAD", "XOF", "MAD"]
-    return [*usual, *sorted(list_currencies("en") - set(usual))]
+    return [*usual, *sorted(CODES.difference(usual))]
 
 
 def read_amount(text: str, currency: str) -> int:

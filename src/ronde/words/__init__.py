@@ -2,15 +2,14 @@
 
     say("page-round", "fr", n=3)
 
-Plurals and choices are written in the catalogue; decimal marks are made here, by Babel's rules.
+Plurals and choices are written in the catalogue, and so are months, marks in numbers and signs of money.
 A sentence about the player `$a` may choose by `$a_sex`: w, m, or else neutral words.
 A name that a language lacks is said in English. Another language is one more file.
 What a game calls otherwise is in `LANGUAGE-x-GAME.ftl`, which holds only the entries that differ: in
 fr-x-draughts a board is a damier. So is `LANGUAGE-x-teams.ftl`, where teams are paired; fr-x-draughts-teams
 has the words of both.
 
-A sentence is parsed when it is first needed, and one of text, values and simple choices without Fluent:
-importing Fluent costs more than the rest of a short command.
+A sentence is parsed when it is first said, so that a short command does not pay for the catalogue.
 """
 
 from __future__ import annotations
@@ -23,16 +22,16 @@ from functools import cache
 
 from ronde.typed import TYPE_CHECKING
 from ronde.values import NamedTuple
+from ronde.words.currencies import DECIMALS
+from ronde.words.patterns import Choice, Given, Pattern, parse
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from fluent.runtime import FluentBundle
-
 _FOLDER = os.path.dirname(__file__)
 
-#: locales whose lists differ from the default of their language
-_LOCALES = {"en": "en_GB"}
+#: the counts that take the singular, in languages where it is not only one
+_SINGULAR = {"fr": (0, 1)}
 
 #: spaces at which a line must not end: the catalogues and rule files are typed with plain ones
 _TIED = {"fr": re.compile(r' (?=(?:"\s*\})?[:;?!»%])|(?<=«) |(?<=[nN]°) ')}
@@ -173,9 +172,8 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
         if spoken(language) == "en":
             raise KeyError(name)
         return say(name, "en", people, **values)
-    chooses = _chooses(name, language)
-    written: dict[str, str | int] = {
-        key: value if chooses and type(value) is int else _written(value, language, people)
+    written = {
+        key: value if type(value) is int else _written(value, language, people)
         for key, value in values.items()
     }
     for key in sexes(name, language):
@@ -183,35 +181,41 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
     others = values.get("others")
     if values.get("more") and isinstance(others, tuple):  # the sentence goes on: a, b, c and 2 more
         written["others"] = listed((_written(_named(item), language, people) for item in others), language)
-    text = _filled(_parts_of(name, language), written, language)
-    return _formatted(name, language, written) if text is None else text
+    try:
+        return _filled(_pattern(name, language), written, language)
+    except KeyError as missing:
+        raise ValueError(f"{name} ({language}): {missing}") from None
 
 
-def _formatted(name: str, language: str, written: Mapping[str, str | int]) -> str:
-    """The sentence as Fluent makes it."""
-    from fluent.runtime.types import fluent_number
-
-    values = {
-        key: fluent_number(value, useGrouping=False) if type(value) is int else value
-        for key, value in written.items()
-    }
-    bundle = _bundle(language)
-    if not bundle.has_message(name):
-        _add(language, name)
-    pattern = bundle.get_message(name).value
-    assert pattern is not None, name
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise ValueError(f"{name} ({language}): {errors}")
-    assert isinstance(text, str)
+def _filled(pattern: Pattern, values: Mapping[str, str | int], language: str) -> str:
+    """The text of a pattern with its values."""
+    text = ""
+    for part in pattern:
+        if isinstance(part, str):
+            text += part
+        elif isinstance(part, Given):
+            text += str(values[part.name])
+        elif isinstance(part, Choice):
+            text += _filled(_chosen(part, values[part.value], language), values, language)
+        else:
+            text += _filled(_pattern(part.name, language), values, language)
     return text
+
+
+def _chosen(choice: Choice, value: str | int, language: str) -> Pattern:
+    """The way that fits a value: a text by its name, a count by its figure or its plural form."""
+    fitting = (value,) if isinstance(value, str) else (value, plural_form(value, language))
+    return next((pattern for key, pattern in choice.ways if key in fitting), choice.usual)
+
+
+def plural_form(number: int, language: str) -> str:
+    """The form of a word that goes with a count: one or other."""
+    return "one" if abs(number) in _SINGULAR.get(spoken(language), (1,)) else "other"
 
 
 # ---- the catalogue ----------------------------------------------------------------------------------------
 
-_ENTRY = r"(?m)^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+\S.*|\}.*|[ \t]*(?=\n[ \t]+\S)))*"
-_CHOICE = r"->|\{ *-?[a-z]"  # by a value, or by what another entry says
-_REFERENCE = r"\{ *(-?[a-zA-Z][\w-]*)[ .}]"
+_REFERENCE = r"\{ *([a-zA-Z][\w-]*) *\}"
 
 
 @cache
@@ -228,7 +232,8 @@ def entries(language: str) -> dict[str, str]:
 def _own(catalogue: str) -> dict[str, str]:
     """The entries of one file."""
     with open(os.path.join(_FOLDER, f"{catalogue}.ftl"), encoding="utf-8") as file:
-        return {match[1]: match[0] for match in re.finditer(_ENTRY, file.read())}
+        blocks = re.split(r"\n(?=[a-zA-Z#])", file.read())  # an entry or a comment, and blank lines
+    return {block.partition(" ")[0]: block.rstrip() for block in blocks if block[:1] not in "#\n"}
 
 
 @cache
@@ -249,110 +254,8 @@ def sexes(name: str, language: str = "en") -> frozenset[str]:
 
 
 @cache
-def _chooses(name: str, language: str) -> bool:
-    """An entry says one thing or another, by its values."""
-    return bool(re.search(_CHOICE, entries(language)[name]))
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, resolver
-
-    resolver.MAX_PART_LENGTH = 1_000_000  # a list of all players may be longer than Fluent expects
-    return FluentBundle([_locale(language).replace("_", "-")], use_isolating=False)
-
-
-def _add(language: str, name: str) -> None:
-    """Parse an entry and those it refers to."""
-    from fluent.runtime import FluentResource
-
-    wanted, source = [name], {}
-    while wanted:
-        entry = wanted.pop()
-        if entry in entries(language) and entry not in source:
-            source[entry] = tied(entries(language)[entry], language)
-            wanted += re.findall(_REFERENCE, source[entry])
-    _bundle(language).add_resource(FluentResource("\n".join(source.values()) + "\n"), allow_overrides=True)
-
-
-# ---- sentences that are filled without Fluent -------------------------------------------------------------
-
-
-class Choice(NamedTuple):
-    """The ways a sentence goes on, by a value; the usual one if no other fits."""
-
-    value: str
-    ways: tuple[tuple[str, Parts | None], ...]
-    usual: Parts | None
-
-
-#: text, the name of a value, or a choice
-Parts = tuple["str | Choice", ...]
-
-_PLACE = r"\{ *\$(\w+) *(?:-> *\n((?: *\*?\[[\w-]+\].*\n)+) *)?\}"  # { $name }, or a choice with a way a line
-_WAY = r"(?m)^ *(\*?)\[([\w-]+)\] *(.*?) *$"
-
-#: the counts that take the singular; a language that is not here asks Fluent
-_SINGULAR = {"en": (1,), "fr": (0, 1), "nl": (1,)}
-
-
-@cache
-def _parts_of(name: str, language: str) -> Parts | None:
-    found = re.fullmatch(r"(?s)[a-zA-Z][\w-]* *= *(.+?) *", tied(entries(language)[name], language))
-    return _parts(found[1]) if found else None
-
-
-def _parts(source: str) -> Parts | None:
-    """Text at even places and values at odd ones; None for what only Fluent understands."""
-    texts = re.split(_PLACE, source)
-    texts[::3] = [re.sub(r'\{ *"([^"\\{}]*)" *\}', r"\1", text) for text in texts[::3]]  # { "; " }
-    found: list[str | Choice] = [texts[0]]
-    for name, ways, text in zip(texts[1::3], texts[2::3], texts[3::3], strict=True):
-        found += [name if ways is None else _choice(name, ways), text]
-    understood = not any(re.search(r"[{}\n]", text) for text in texts[::3])
-    return tuple(found) if understood else None
-
-
-def _choice(value: str, source: str) -> Choice:
-    ways = [(star, key, _parts(text)) for star, key, text in re.findall(_WAY, source)]
-    usual = next((parts for star, _, parts in ways if star), None)
-    return Choice(value, tuple((key, parts) for _, key, parts in ways), usual)
-
-
-def _filled(parts: Parts | None, values: Mapping[str, str | int], language: str) -> str | None:
-    """The text with its values, as Fluent would write it; None if Fluent has to be asked."""
-    written: list[str] = []
-    for n, part in enumerate(parts or ()):
-        text: str | None
-        if isinstance(part, Choice):
-            text = _filled(_chosen(part, values.get(part.value), language), values, language)
-        else:
-            text = _shown(values.get(part)) if n % 2 else part
-        if text is None:
-            return None
-        written.append(text)
-    return None if parts is None else "".join(written)
-
-
-def _chosen(choice: Choice, value: str | int | None, language: str) -> Parts | None:
-    """The way that fits a value: a text by its name, a count by its figure or its plural form."""
-    shown, singular = _shown(value), _SINGULAR.get(spoken(language))
-    if shown is None or singular is None:
-        return None
-    forms = (shown,) if isinstance(value, str) else (shown, "one" if value in singular else "other")
-    for key, parts in choice.ways:
-        if isinstance(value, str) and not key[0].isalpha():
-            return None
-        if key in forms:
-            return parts
-    return choice.usual
-
-
-def _shown(value: str | int | None) -> str | None:
-    """A value as it is written; large and negative counts follow the customs of the language."""
-    if type(value) is int:
-        return str(value) if 0 <= value < 1_000_000 else None
-    return value if isinstance(value, str) else None
+def _pattern(name: str, language: str) -> Pattern:
+    return parse(tied(entries(language)[name].partition("=")[2], language))
 
 
 # ---- values -----------------------------------------------------------------------------------------------
@@ -421,15 +324,7 @@ def _letters(language: str) -> dict[int, int]:
 @cache
 def decimal_mark(language: str) -> str:
     """The sign between whole points and halves."""
-    if spoken(language) == "en":
-        return "."
-    from babel.numbers import get_decimal_symbol
-
-    return get_decimal_symbol(_locale(language))
-
-
-def _locale(language: str) -> str:
-    return _LOCALES.get(spoken(language), spoken(language))
+    return say("decimal-mark", language)
 
 
 def tied(text: str, language: str) -> str:
@@ -440,9 +335,9 @@ def tied(text: str, language: str) -> str:
 
 def ordinal_form(number: int, language: str) -> str:
     """How the language forms the ordinal of a number: one, two, few or other."""
-    from babel import Locale
-
-    return str(Locale.parse(_locale(language)).ordinal_form(number))
+    if spoken(language) == "en" and number % 100 not in (11, 12, 13):
+        return {1: "one", 2: "two", 3: "few"}.get(number % 10, "other")
+    return "one" if spoken(language) == "fr" and number == 1 else "other"
 
 
 def month_name(day: date, language: str, short: bool = False) -> str:
@@ -451,16 +346,12 @@ def month_name(day: date, language: str, short: bool = False) -> str:
 
 
 def _month(number: int, language: str, short: bool = False) -> str:
-    from babel.dates import get_month_names
-
-    return str(get_month_names("abbreviated" if short else "wide", locale=_locale(language))[number])
+    return say("month-short" if short else "month", language, n=number)
 
 
 def weekday_name(day: date, language: str, short: bool = False) -> str:
     """The day of the week of a day."""
-    from babel.dates import get_day_names
-
-    return str(get_day_names("abbreviated" if short else "wide", locale=_locale(language))[day.weekday()])
+    return say("weekday-short" if short else "weekday", language, n=day.isoweekday())
 
 
 def points(tenths: int, language: str = "en") -> str:
@@ -469,27 +360,20 @@ def points(tenths: int, language: str = "en") -> str:
     return f"{sign}{whole}{decimal_mark(language)}{rest}" if rest else f"{sign}{whole}"
 
 
-@cache
 def minor_digits(currency: str) -> int:
     """The decimals of a currency: 2 of the euro, none of the yen."""
-    from babel.numbers import get_currency_precision
-
-    return int(get_currency_precision(currency))
+    return DECIMALS.get(currency, 2)
 
 
 def money(amount: int, currency: str, language: str = "en") -> str:
-    """An amount in minor units as people write it, without decimals where they are nought."""
-    from decimal import Decimal
-
-    from babel import Locale
-    from babel.numbers import format_currency
-
-    digits, locale = minor_digits(currency), _locale(language)
-    pattern = str(Locale.parse(locale).currency_formats["standard"].pattern)
-    if amount % 10**digits == 0:
-        pattern = pattern.replace(".00", "")
-    value = Decimal(amount).scaleb(-digits)
-    return format_currency(value, currency, pattern, locale, currency_digits=".00" in pattern)
+    """An amount in minor units, not negative, as people write it, without decimals where they are nought."""
+    digits = minor_digits(currency)
+    whole, rest = divmod(amount, 10**digits)
+    figure = f"{whole:,}".replace(",", say("thousands-mark", language))
+    if rest:
+        figure += f"{decimal_mark(language)}{rest:0{digits}}"
+    sign = say("currency-sign", language, code=currency)
+    return say("amount-of-money", language, amount=figure, currency=sign)
 
 
 def enumeration(words: Iterable[str], language: str = "en") -> str:

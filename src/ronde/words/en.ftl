@@ -9,6 +9,84 @@ letter-black = B
 quoted = '{ $text }'
 list-last = { $first } and { $last }
 
+## Numbers, money and days
+
+decimal-mark = .
+thousands-mark = ,
+amount-of-money = { $currency }{ $amount }
+currency-sign = { $code ->
+    [AUD] A$
+    [BRL] R$
+    [CAD] CA$
+    [CNY] CN¥
+    [EUR] €
+    [GBP] £
+    [HKD] HK$
+    [ILS] ₪
+    [INR] ₹
+    [JPY] JP¥
+    [KRW] ₩
+    [MXN] MX$
+    [NZD] NZ$
+    [PHP] ₱
+    [TWD] NT$
+    [USD] US$
+    [VND] ₫
+    [XAF] FCFA
+    [XCD] EC$
+    [XCG] Cg.
+    [XOF] F{ "\u202F" }CFA
+    [XPF] CFPF
+    [XXX] ¤
+   *[other] { $code }
+ }
+month = { $n ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ }
+month-short = { $n ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sept
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+ }
+weekday = { $n ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+ }
+weekday-short = { $n ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+ }
+
 ## Titles of the systems
 system-elo-swiss = Elo-based Swiss (no colours)
 system-dutch-2012 = Dutch system (FIDE C.04.3.1, 2012)

@@ -9,6 +9,103 @@ letter-black = N
 quoted = « { $text } »
 list-last = { $first } et { $last }
 
+## Nombres, argent et dates
+
+decimal-mark = ,
+thousands-mark = { "\u202F" }
+amount-of-money = { $amount }{ "\u00A0" }{ $currency }
+currency-sign = { $code ->
+    [ARS] $AR
+    [AUD] $AU
+    [BEF] FB
+    [BMD] $BM
+    [BND] $BN
+    [BRL] R$
+    [BZD] $BZ
+    [CAD] $CA
+    [CLP] $CL
+    [COP] $CO
+    [CYP] £CY
+    [EUR] €
+    [FJD] $FJ
+    [FKP] £FK
+    [FRF] F
+    [GBP] £GB
+    [GIP] £GI
+    [IEP] £IE
+    [ILP] £IL
+    [ILS] ₪
+    [INR] ₹
+    [ITL] ₤IT
+    [KRW] ₩
+    [LBP] £LB
+    [MTP] £MT
+    [MXN] $MX
+    [NAD] $NA
+    [NZD] $NZ
+    [RHD] $RH
+    [SBD] $SB
+    [SGD] $SG
+    [SRD] $SR
+    [TTD] $TT
+    [USD] $US
+    [UYU] $UY
+    [VND] ₫
+    [WST] $WS
+    [XAF] FCFA
+    [XCG] Cg.
+    [XOF] F{ "\u202F" }CFA
+    [XPF] FCFP
+    [XXX] ¤
+   *[other] { $code }
+ }
+month = { $n ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+ }
+month-short = { $n ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+ }
+weekday = { $n ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[7] dimanche
+ }
+weekday-short = { $n ->
+    [1] lun.
+    [2] mar.
+    [3] mer.
+    [4] jeu.
+    [5] ven.
+    [6] sam.
+   *[7] dim.
+ }
+
 ## Titres des systèmes
 system-elo-swiss = Système suisse fondé sur l'Elo (sans couleurs)
 system-dutch-2012 = Système néerlandais (FIDE C.04.3.1, 2012)

@@ -10,6 +10,85 @@ letter-black = Z
 quoted = ‘{ $text }’
 list-last = { $first } en { $last }
 
+## Getallen, geld en datums
+
+decimal-mark = ,
+thousands-mark = .
+amount-of-money = { $currency }{ "\u00A0" }{ $amount }
+currency-sign = { $code ->
+    [AUD] AU$
+    [BRL] R$
+    [CAD] C$
+    [CNY] CN¥
+    [EUR] €
+    [FJD] FJ$
+    [GBP] £
+    [HKD] HK$
+    [ILS] ₪
+    [INR] ₹
+    [JPY] JP¥
+    [KRW] ₩
+    [MXN] MX$
+    [NZD] NZ$
+    [SBD] SI$
+    [THB] ฿
+    [TWD] NT$
+    [USD] US$
+    [VND] ₫
+    [XAF] FCFA
+    [XCD] EC$
+    [XCG] Cg.
+    [XOF] F{ "\u202F" }CFA
+    [XXX] ¤
+   *[other] { $code }
+ }
+month = { $n ->
+    [1] januari
+    [2] februari
+    [3] maart
+    [4] april
+    [5] mei
+    [6] juni
+    [7] juli
+    [8] augustus
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+ }
+month-short = { $n ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[12] dec
+ }
+weekday = { $n ->
+    [1] maandag
+    [2] dinsdag
+    [3] woensdag
+    [4] donderdag
+    [5] vrijdag
+    [6] zaterdag
+   *[7] zondag
+ }
+weekday-short = { $n ->
+    [1] ma
+    [2] di
+    [3] wo
+    [4] do
+    [5] vr
+    [6] za
+   *[7] zo
+ }
+
 ## Namen van de systemen
 
 system-elo-swiss = Zwitsers op Elo (zonder kleuren)
