@@ -32,7 +32,7 @@ else:
     sys.exit(main())
 """
 PAPER = "/e/open-de-printemps/open/paper/pairings.pdf"  # of the sample, printed by a helper
-PACKAGES = ("ronde", "babel", "typst", "uvicorn")
+PACKAGES = ("ronde", "typst", "uvicorn")
 
 
 def main() -> None:

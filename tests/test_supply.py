@@ -192,3 +192,13 @@ def brought_by(extras: list[str]) -> set[str]:
             needs = (Requirement(line) for line in requires(name) or [])
             left += [one.name for one in needs if one.marker is None or one.marker.evaluate({"extra": ""})]
     return found
+
+
+def test_users_do_not_get_what_tests_need() -> None:
+    """The catalogue is compared with Fluent and Babel and read without them: Babel is larger than Ronde."""
+    extras = {name: {plain(wanted.name) for wanted in lines} for name, lines in project().items()}
+    for_tests = extras.pop("dev").difference(*extras.values())
+    assert {"babel", "fluent-runtime"} <= for_tests
+    assert not for_tests & set(locked())
+    distributions = packages_distributions()
+    assert not for_tests & {plain(name) for package in imported() for name in distributions.get(package, ())}
