@@ -1067,8 +1067,12 @@ class Test_11_3_report:
         assert report(tournament, pairing(tournament)).endswith("No special decision was needed.\n")
 
     def test_text_without_a_table_has_every_decision_reported(self):
-        step = Step("fide-2026 C.04.1.3", (1,), "same_score")
+        step = Step("titles-2024 1.1", (1,), "same_score")
         assert decisions(RoundPairing(1, (), (step,))) == (step,)
+
+    def test_equal_scores_are_no_decision(self):
+        step = Step("fide-2026 C.04.1.5", (1, 2), "same_score")
+        assert decisions(RoundPairing(1, (), (step,))) == ()
 
     @pytest.mark.parametrize(
         ("language", "words"), [("en", "because 3 P3 cannot"), ("fr", "pas possible pour 3 P3")]
