@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from scripts import dev
 
-from ronde import dev
 from tests.conftest import HERE, LONGEST
 
 ROOT = Path(__file__).parent.parent

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 import yaml
 from packaging.requirements import Requirement
+from scripts import dev
 
 import ronde
-from ronde import cli, dev
+from ronde import cli
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "locks" / "run.txt"
@@ -130,7 +131,7 @@ class Test_release:
         assert f"'.[{extras}]'" in (ROOT / "Makefile").read_text(encoding="utf-8")
         assert set(extras.split(",")) <= set(project())
         module, *words = commands[2].removeprefix("python -m ").split()
-        assert module == "ronde.dev"
+        assert module == "scripts.dev"
         assert dev.parser().parse_args(words).skip == ["browser", "postgres", "ssh"]
 
     def test_actions_are_named_by_commit(self) -> None:

@@ -1,4 +1,4 @@
-"""The checks and tests without make: `python -m ronde.dev test`, on Windows and macOS too."""
+"""The checks and tests without make: `python -m scripts.dev test`, on Windows and macOS too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parent.parent
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
 SPELLED = ("src", "tests", "docs", "scripts", "bench", "README.md", "CHANGELOG.md", "CONTRIBUTING.md")
 TEMPLATES = tuple(f"src/ronde/{room}/templates" for room in ("web", "tables", "output", "cli"))
@@ -23,7 +23,7 @@ SKIPPED = {
 
 def parser() -> argparse.ArgumentParser:
     """What can be asked for."""
-    made = argparse.ArgumentParser(prog="python -m ronde.dev", description=__doc__)
+    made = argparse.ArgumentParser(prog="python -m scripts.dev", description=__doc__)
     made.add_argument("what", choices=("lint", "types", "test", "run"), help="what to run")
     made.add_argument(
         "--skip", action="append", choices=tuple(SKIPPED), default=[], help="leave these tests out"
