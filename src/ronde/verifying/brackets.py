@@ -179,6 +179,10 @@ class Bracket:
         w = matching.mate[v]
         return w if w >= 0 and self.inside >> v & self.inside >> w & 1 else -1
 
+    def _stays(self, v: int) -> bool:
+        """They are of the bracket, and do not leave it whomever they meet."""
+        return self.inside >> v & 1 == 1
+
     def first(self, limbo: bool = True, pairs: int | None = None) -> Candidate | None:
         """The first of the best candidates; None if there is none.
 
@@ -203,25 +207,20 @@ class Bracket:
             assert found is not None
             matching = found
         order = [v for v in (self.others if limbo else self.players) if not high >> v & 1]
-        spent, top = 0, list[Pair]()
-        for a in upper:
-            matching, b, spent = self.settle(matching, a, order, spent, best)
-            top.append((a, b))
+        top = tuple(first_pairs(matching, upper, lambda _: filter(self._stays, order)))
+        spent = sum(matching.cost(*pair) or 0 for pair in top)
         taken = mask_of(v for pair in top for v in pair)
         remainder = [v for v in order if not taken >> v & 1]
         among = self.among & ~taken
-        s1, rest = list[int](), list[Pair]()
+        s1, rest = list[int](), tuple[Pair, ...]()
         if pairs > len(top):
             s1 = self._halves(costs, remainder, pairs - len(top), among, best - spent)
             found = self._between(costs, remainder, s1, among)
             assert found is not None
-            matching = found
-        for a in s1:
-            matching, b, spent = self.settle(matching, a, remainder, spent, best)
-            rest.append((a, b))
+            rest = tuple(first_pairs(found, s1, lambda _: filter(self._stays, remainder)))
         taken |= mask_of(v for pair in rest for v in pair)
         down = tuple(v for v in self.players if not taken >> v & 1)
-        return Candidate(tuple(top), tuple(remainder), tuple(s1), tuple(rest), down)
+        return Candidate(top, tuple(remainder), tuple(s1), rest, down)
 
     def _first_set(self, matching: Matching, best: int) -> list[int]:
         """S1: of two sets as good, the one that has the first player in whom they differ.
@@ -248,18 +247,6 @@ class Bracket:
         assert found is not None
         assert found.total() >> 2 * size == best
         return in_s1(found)
-
-    def settle(
-        self, matching: Matching, a: int, order: Sequence[int], spent: int, best: int
-    ) -> tuple[Matching, int, int]:
-        """The first opponent of a player who leaves the others as good, and what the pairs made cost."""
-        for b in order:
-            cost = None if matching.settled >> b & 1 else matching.cost(a, b)
-            if cost is not None and self.inside >> b & 1:
-                other = matching.with_pair(a, b)
-                if other is not None and spent + cost + other.total() == best:
-                    return other, b, spent + cost
-        raise AssertionError("the mate of the matching is one of them")
 
     def _between(
         self, costs: Costs, remainder: Sequence[int], upper: Sequence[int], among: int

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ronde.model import Colour, Pair, Tournament
 from ronde.readings import burstein_1998 as reading
 from ronde.readings.burstein_1998 import BLACK, WHITE
-from ronde.verifying.brackets import Bracket, mask_of, only, rows_of, rows_of_costs
+from ronde.verifying.brackets import Bracket, first_pairs, mask_of, only, rows_of, rows_of_costs
 from ronde.verifying.demanded import Account
 from ronde.verifying.solver import perfect
 from ronde.words import Points, Value, Who
@@ -101,12 +101,8 @@ class Round(reading.Round):
         matching = here.best()
         if matching is None:
             return None
-        clashes, spent, made = matching.total(), 0, list[tuple[int, int]]()
         order = sorted(places, key=lambda v: (v == self.out, -v))
-        for a in places:
-            if not matching.settled >> a & 1:
-                matching, b, spent = here.settle(matching, a, order, spent, clashes)
-                made.append((a, b))
+        clashes, made = matching.total(), list(first_pairs(matching, places, lambda _: order))
         floater = next((self.ids[a] for a, b in made if b == self.out), None)
         return clashes, [(self.ids[a], self.ids[b]) for a, b in made if b != self.out], floater
 

@@ -9,7 +9,7 @@ from ronde.model import Colour, Pair, Tournament
 from ronde.readings import dubov_1997 as reading
 from ronde.readings.cards import difference, may_have
 from ronde.readings.dubov_1997 import BLACK, WHITE, Order, Players
-from ronde.verifying.brackets import Bracket, mask_of, only, rows_of
+from ronde.verifying.brackets import Bracket, first_pairs, mask_of, only, rows_of
 from ronde.verifying.demanded import Account
 from ronde.verifying.solver import Matching, perfect
 from ronde.words import Figure, Points, Value, Who
@@ -105,11 +105,8 @@ class Round(reading.Round):
         here = Bracket([], order, costs, mask_of(order))
         matching = here.best()
         assert matching is not None
-        best, spent = matching.total(), 0
-        for a in chain(column, order):
-            if not matching.settled >> a & 1:
-                matching, b, spent = here.settle(matching, a, order, spent, best)
-                self.make(self.ids[a], self.ids[b])
+        for a, b in first_pairs(matching, chain(column, order), lambda _: order):
+            self.make(self.ids[a], self.ids[b])
 
 
 class Told(Round, Account):

@@ -9,7 +9,7 @@ from itertools import combinations
 from ronde.model import Pair, Tournament
 from ronde.readings import elo_swiss as reading
 from ronde.readings.elo_swiss import TWO, Goal, Pairs
-from ronde.verifying.brackets import Bracket, mask_of, rows_of
+from ronde.verifying.brackets import Bracket, first_pairs, mask_of, rows_of
 from ronde.verifying.demanded import Account
 from ronde.verifying.solver import Matching, perfect
 from ronde.words import Points, Value, Who
@@ -74,17 +74,8 @@ class Round(reading.Round):
         matching = Matching({0: rows}, among)
         if not matching.solve():
             return
-        places: list[int] = []
-        for a in range(len(s1)):
-            for place in range(len(s2)):
-                b = len(s1) + place
-                other = None if place in places or not rows[a] >> b & 1 else matching.with_pair(a, b)
-                if other is not None:
-                    break
-            assert other is not None
-            matching = other
-            places.append(place)
-        yield tuple(places)
+        others = range(len(s1), len(s1) + len(s2))
+        yield tuple(b - len(s1) for _, b in first_pairs(matching, range(len(s1)), lambda _: others))
 
     def c12(
         self, here: reading.Bracket, above: reading.Bracket | None, goal: Goal | None

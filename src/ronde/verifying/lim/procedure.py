@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from ronde.model import Colour
 from ronde.readings import lim, lim_2026
-from ronde.verifying.brackets import mask_of, rows_of
+from ronde.verifying.brackets import first_pairs, mask_of, rows_of
 from ronde.verifying.solver import Matching, largest, perfect
 
 Reading = lim.Round | lim_2026.Round
@@ -370,20 +370,19 @@ class Work:
     def exchanged(self, players: list[int], matching: Matching) -> list[tuple[int, int, list[int]]]:
         """The first cheapest pairing in the order of exchanges: pairs, and the players tried in vain."""
         matching.solve()
-        best, spent, left = matching.total(), 0, list(players)
+        left = [self.place[id_] for id_ in players]
         found = []
-        while left:
-            me, half, tried = self.place[left[0]], len(left) // 2, list[int]()
-            for n in (*range(half, len(left)), *range(half - 1, 0, -1)):
-                other = self.place[left[n]]
-                price = matching.cost(me, other)
-                twin = None if price is None else matching.with_pair(me, other)
-                if twin is not None and price is not None and spent + price + twin.total() == best:
-                    matching, spent = twin, spent + price
-                    break
-                tried.append(left[n])
-            found.append((left[0], left[n], tried))
-            del left[n], left[0]
+
+        def order(_: int) -> list[int]:
+            half = len(left) // 2
+            return [*left[half:], *left[half - 1 : 0 : -1]]
+
+        for me, other in first_pairs(matching, list(left), order):
+            tried = order(me)
+            tried = tried[: tried.index(other)]
+            found.append((self.ids[me], self.ids[other], [self.ids[v] for v in tried]))
+            left.remove(me)
+            left.remove(other)
         return found
 
     def why_not(
