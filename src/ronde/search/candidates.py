@@ -76,8 +76,8 @@ class Search:
         """
         s1 = self._set(moved, self.mates)
         if moved and (sets_differ or 0 < len(s1) < moved):
-            self._choose_set(moved)
-            s1 = self._set(moved, self.best.mates)
+            s1 = self._first_set(moved)
+            self.best = self.best.within(apart(self.size, self._staying, s1, []))
         inside = everybody(self.inside)
         top = self._transpose(s1, inside & ~mask_of(s1))
         group = list(bits(self.best.alive & inside & (-1 << moved if limbo else -1)))
@@ -88,15 +88,16 @@ class Search:
             made = self._transpose(half, mask_of(s2))
         return Candidate(top, made, tuple(s2), tuple(bits(self.best.alive & inside)), exchange)
 
-    def _choose_set(self, moved: int) -> None:
-        """Leave the candidates with as many moved-down players in S1 as can be, and of these the first set.
+    def _first_set(self, moved: int) -> list[int]:
+        """The moved-down players in S1: as many as can be, then the first set in the order of the text.
 
         A set is a sum over pairs, so a second cost below the first one finds it. Of two moved-down players
         who meet, the higher one is in S1.
         """
         width, prices = set_prices(moved)
         prices += [0] * (self.size - moved)
-        self.best = self.best.refined(width, Halves(self._staying, prices, [0] * self.size))
+        refined = self.best.refined(width, Halves(self._staying, prices, [0] * self.size))
+        return self._set(moved, refined.mates)
 
     def _set(self, moved: int, mates: Sequence[int]) -> list[int]:
         """The moved-down players in S1."""
@@ -123,10 +124,11 @@ class Search:
         chosen = {*range(1, p + 1), *enter} - {*leave}
         s1 = [v for number, v in enumerate(group, 1) if number in chosen]
         s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
+        self.best = self.best.within(apart(self.size, self._staying, s1, s2))
         return s1, s2, exchange
 
     def _exchange(self, group: list[int], p: int) -> Exchange:
-        """The first exchange with a best candidate; the candidates that belong to it are left.
+        """The first exchange with a best candidate.
 
         A candidate belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two
         players of S2 the higher one, and every unpaired player of S1: any other exchange that allows it
@@ -138,8 +140,7 @@ class Search:
         halves = Halves(
             mask_of(group) & self._staying, [leave[n] for n in places], [enter[n] for n in places]
         )
-        self.best = self.best.refined(width, halves)
-        mates = self.best.mates
+        mates = self.best.refined(width, halves).mates
         out, into = [], []
         for v, n in number.items():
             other = number[mates[v]] if self._meet(v, mates[v]) else 0
