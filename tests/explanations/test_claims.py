@@ -179,6 +179,35 @@ class Test_the_command:
         one["white"], other["white"] = other["white"], one["white"]
         assert "NOT PLAYED" in said(data)
 
+    def test_boards_without_colours_are_not_changed(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        report, document = tmp_path / "elo.trf", tmp_path / "round.json"
+        plan = ["--players", "21", "--rounds", "5", "--seed", "3", "--system", "elo-swiss"]
+        assert main(["generate", *plan, "-o", str(report)]) == 0
+        for round_ in "35":
+            capsys.readouterr()
+            assert main(["explain", str(report), "--system", "elo-swiss", "--round", round_, "--json"]) == 0
+            document.write_text(capsys.readouterr().out)
+            assert main(["verify", str(document), str(report), "--system", "elo-swiss", "--lang", "en"]) == 0
+            said = capsys.readouterr().out
+            assert "all of them true" in said
+            assert "not what the rules give" not in said
+
+    def test_published_colours_are_those_of_the_report(
+        self, capsys: pytest.CaptureFixture[str], said: Callable[..., str]
+    ) -> None:
+        assert main(["explain", self.FILE, "--round", "4", "--json", "--lang", "en"]) == 0
+        data = json.loads(capsys.readouterr().out)
+        said(data, code=0)
+        board = data["boards"][0]
+        board["white"], board["black"] = board["black"], board["white"]
+        assert f"NOT PLAYED {board['white']} - {board['black']}" in said(data)
+
+    def test_sentence_that_is_no_text(self, data: Any, said: Callable[..., str]) -> None:
+        data["steps"][3]["text"] = ["Everybody is happy."]
+        said(data, code=3)
+
     def test_boards_changed_by_hand_are_counted(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:

@@ -42,13 +42,13 @@ def run_verify(args: argparse.Namespace) -> int:
     from ronde.explaining.text import names
     from ronde.pairing import with_its_edition
     from ronde.verifying.document import read
-    from ronde.verifying.verify import verify
+    from ronde.verifying.verify import changed_boards, verify
 
     args.strict = False
     tournament = with_its_edition(chosen_tournament(args))
     document, known = read(read_file(args.claims)), names(tournament)
     faults = verify(tournament, document, known)
-    changed = len(set(document.boards) - set(document.pairs))
+    changed = changed_boards(tournament, document)
     if args.json:
         listed = [as_json(fault) for fault in faults]
         count = len(document.steps)

@@ -33,6 +33,8 @@ def read(source: bytes) -> Document:
             raise BadInput("error-round-json-version", version=str(version), known=VERSION)
         steps = tuple(map(from_json, data["steps"]))
         texts = tuple(step.get("text") for step in data["steps"])
+        if not all(text is None or isinstance(text, str) for text in texts):
+            raise ValueError("a sentence is a text")
         measures = tuple(map(_measure, data.get("measures", ())))
         pairs = _pairs(data["pairs"])
         boards = _pairs(data["boards"]) if "boards" in data else pairs

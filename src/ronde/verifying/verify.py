@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from ronde.errors import BadInput
-from ronde.model import Pair, Tournament
+from ronde.model import Colour, Pair, Tournament
 from ronde.readings.cards import initial_colour
 from ronde.rulebook import Step, head, say
 from ronde.rulebook import text as rule_text
@@ -101,13 +101,23 @@ def _of_pairs(found: Sequence[Pair], due: Sequence[Pair]) -> Iterator[Fault]:
 
 def _of_boards(tournament: Tournament, document: Document) -> Iterator[Fault]:
     """Published boards are those of the report; of a round that is not played yet, those by the rules."""
-    played = {frozenset(pair) for pair in document.pairs}
+    games = {tuple(pair) for pair in document.pairs}
     if document.round <= tournament.played_rounds:
         cells = [(player.id, player.cell(document.round)) for player in tournament.players]
-        played = {frozenset((id_, cell.opponent)) for id_, cell in cells if cell.opponent is not None}
+        games = {
+            (id_, cell.opponent) for id_, cell in cells if cell.opponent and cell.colour is not Colour.BLACK
+        }
     for pair in document.boards:
-        if pair.black is not None and frozenset(pair) not in played:
+        if pair.black is not None and tuple(pair) not in games:
             yield Fault("board", what=_board(pair))
+
+
+def changed_boards(tournament: Tournament, document: Document) -> int:
+    """How many published boards the rules do not give; colours count where the report has them."""
+    given = {tuple(pair) for pair in document.pairs}
+    uncoloured = {player.id for player in tournament.players if player.cell(document.round).colour is None}
+    given |= {pair[::-1] for pair in given if pair[0] in uncoloured}
+    return sum(tuple(pair) not in given for pair in document.boards)
 
 
 def _board(pair: Pair) -> str:

@@ -2703,7 +2703,7 @@ verify-missing = MISSING [{ $due_article }] { $due }
 verify-moved = OUT OF PLACE [{ $article }] { $text }
 verify-measure = WRONG MEASURE { $what }; it is { $due }
 verify-pair = WRONG PAIR on board { $what }; by the rules: { $due }
-verify-board = NOT PLAYED { $what }: the report of the event has other opponents
+verify-board = NOT PLAYED { $what }: the report of the event has other opponents or colours
 verify-changed = { $n ->
     [one] One published board is not what the rules give
    *[other] { $n } published boards are not what the rules give

@@ -2810,7 +2810,7 @@ verify-missing = MANQUE [{ $due_article }] { $due }
 verify-moved = MAL PLACÉ [{ $article }] { $text }
 verify-measure = MESURE ERRONÉE { $what } ; c'est { $due }
 verify-pair = PAIRE ERRONÉE, n° { $what } ; selon les règles : { $due }
-verify-board = NON JOUÉ { $what } : le rapport du tournoi donne d'autres adversaires
+verify-board = NON JOUÉ { $what } : le rapport du tournoi donne d'autres adversaires ou d'autres couleurs
 verify-changed = { $n ->
     [one] Une rencontre publiée n'est pas celle des règles
    *[other] { $n } rencontres publiées ne sont pas celles des règles
